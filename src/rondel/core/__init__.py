@@ -1,0 +1,1 @@
+"""Rules machinery that every game uses: no input or output, no clock, and no import of a game."""

@@ -1,0 +1,296 @@
+"""A match: one game being played, with options, undo and record. The public face of the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rondel.core import frames
+from rondel.core import record as records
+from rondel.core.chance import Chance, scripted
+from rondel.core.effects import Text
+from rondel.core.errors import BadRecord, IllegalMove, NothingToUndo
+from rondel.core.events import Event, reveals, seen_by
+from rondel.core.frames import Move
+from rondel.core.game import GameSpec, ranking
+
+_INTERNED: dict[Event, Event] = {}  # logs hold the same few thousand tuples again and again
+
+
+class Option:
+    """One legal move, as the list of options offers it."""
+
+    __slots__ = ("_match", "move")
+
+    def __init__(self, match: Match, move: Move) -> None:
+        self._match = match
+        self.move = move
+
+    @property
+    def text(self) -> str:
+        """The move in stable notation, such as `hire cowboy`."""
+        return self._match.spec.notation.text(self.move)
+
+    @property
+    def points_at(self) -> tuple[str, str] | None:
+        """The thing on the table that the move names, as (kind, id)."""
+        return self._match.spec.notation.points_at(self.move)
+
+    @property
+    def label(self) -> Text:
+        """The message for people: a key and its arguments. Valid until the next move."""
+        return self._match.spec.label(self._match.state, self.move)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and other.move == self.move
+
+    def __hash__(self) -> int:
+        return hash(self.move)
+
+    def __repr__(self) -> str:
+        return f"<Option {self.text}>"
+
+
+class Match:
+    """A game being played. Make one with `rondel.new` or `rondel.load`."""
+
+    __slots__ = (
+        "_barrier",
+        "_barrier_step",
+        "_log",
+        "_moves",
+        "_options",
+        "_setup",
+        "_setup_events",
+        "players",
+        "setup_options",
+        "spec",
+        "state",
+    )
+
+    def __init__(
+        self, spec: GameSpec, players: int, options: Mapping[str, object] | None, chance: Chance
+    ) -> None:
+        self.spec = spec
+        self.players = players
+        self.setup_options = spec.check_setup(players, options)
+        self.state: Any = spec.set_up(players, self.setup_options, chance)
+        self._setup = tuple(self.state.chance.given)
+        self._moves: list[tuple[int, Move, tuple[int, ...]]] = []  # seat, move, what chance gave
+        self._log: list[tuple[int, Event]] = [(0, event) for event in self.state.events]
+        self._options: list[Move] | None = None
+        self._raise_barrier()
+
+    # --- playing ---
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides now; None when the game is over."""
+        return frames.deciding_seat(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return not self.state.stack
+
+    @property
+    def step(self) -> int:
+        """How many moves have been made."""
+        return len(self._moves)
+
+    def moves(self) -> list[Move]:
+        """List the legal moves as tuples: the same list as `options`, without the dressing."""
+        if self._options is None:
+            self._options = frames.options(self.spec.rules, self.state)
+        return self._options
+
+    def options(self) -> list[Option]:
+        """List every legal move, always in the same order; empty only when the game is over."""
+        return [Option(self, move) for move in self.moves()]
+
+    def play(self, option: Option | str | Move) -> None:
+        """Play one of the options, given as itself, its text or its move."""
+        move = self._find(option)
+        seat = self.state.stack[-1][1]
+        frames.apply(self.spec.rules, self.state, move)
+        self._finish_move(seat, move)
+
+    def _find(self, option: Option | str | Move) -> Move:
+        move: Move | None
+        if isinstance(option, Option):
+            move = option.move
+        elif isinstance(option, str):
+            move = self.spec.notation.move(option)
+        else:
+            move = option
+        legal = self.moves()
+        if move in legal:
+            return move
+        said = option.text if isinstance(option, Option) else option
+        if not legal:
+            raise IllegalMove(f"{said!r} cannot be played: the game is over")
+        allowed = ", ".join(self.spec.notation.text(move) for move in legal)
+        raise IllegalMove(f"{said!r} is not an option here; the options are: {allowed}")
+
+    def _finish_move(self, seat: int, move: Move) -> None:
+        state = self.state
+        self._options = None
+        self._moves.append((seat, move, tuple(state.chance.given)))
+        step = len(self._moves)
+        intern = _INTERNED.setdefault
+        self._log += [(step, intern(event, event)) for event in state.events]
+        if reveals(self.spec.events, state.events) or not state.stack or state.stack[-1][1] != seat:
+            self._raise_barrier()
+
+    # --- undo ---
+
+    def _raise_barrier(self) -> None:
+        """Nothing before this point can be taken back: it was seen, or another seat is to move."""
+        self._barrier = self.state.copy()
+        self._barrier_step = len(self._moves)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last move can be taken back."""
+        return len(self._moves) > self._barrier_step
+
+    def undo(self) -> None:
+        """Take back the last move, never past a reveal or into another seat's moves."""
+        if not self.can_undo:
+            raise NothingToUndo("nothing can be taken back: something was revealed, or the turn has passed")
+        self._moves.pop()
+        kept = self._moves[self._barrier_step :]
+        state = self._barrier.copy()
+        for _, move, _ in kept:
+            frames.apply(self.spec.rules, state, move)
+        self.state = state
+        while self._log and self._log[-1][0] > len(self._moves):
+            self._log.pop()
+        self._options = None
+
+    # --- looking ---
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Give what a seat may see, ready for JSON (None: a spectator), with its options if it decides."""
+        deciding = self.seat
+        if seat is not None and not 0 <= seat < len(self.state.players):
+            raise ValueError(f"no seat {seat!r}; seats are 0 to {len(self.state.players) - 1}")
+        prompt, arguments = self.spec.prompt(self.state)
+        return {
+            "game": self.spec.id,
+            "players": self.players,
+            "options": self.setup_options,
+            "seat": seat,
+            "step": len(self._moves),
+            "deciding": deciding,
+            "prompt": {"key": prompt, "arguments": arguments},
+            "choices": [self._choice(move) for move in self.moves()]
+            if seat is not None and seat == deciding
+            else [],
+            "state": self.spec.view(self.state, seat),
+        }
+
+    def _choice(self, move: Move) -> dict[str, Any]:
+        key, arguments = self.spec.label(self.state, move)
+        return {
+            "text": self.spec.notation.text(move),
+            "points_at": self.spec.notation.points_at(move),
+            "key": key,
+            "arguments": arguments,
+        }
+
+    def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
+        """List (step, event) after a step, as this seat may know them."""
+        kinds = self.spec.events
+        return [(step, seen_by(kinds, event, seat)) for step, event in self._log if step >= since]
+
+    def scores(self) -> list[dict[str, Any]]:
+        """Count every seat: total, categories, tie-break and place."""
+        counted = self.spec.scores(self.state)
+        return [
+            {
+                "seat": score.seat,
+                "total": score.total,
+                "categories": dict(score.categories),
+                "tie_break": score.tie_break,
+                "place": place,
+            }
+            for score, place in zip(counted, ranking(counted), strict=True)
+        ]
+
+    # --- keeping ---
+
+    def copy(self) -> Match:
+        """Make an independent match in the same position, with the same future of chance."""
+        other = Match.__new__(Match)
+        other.spec = self.spec
+        other.players = self.players
+        other.setup_options = self.setup_options
+        other.state = self.state.copy()
+        other._setup = self._setup
+        other._moves = self._moves[:]
+        other._log = self._log[:]
+        other._options = self._options
+        other._barrier = self._barrier  # never changed, only copied
+        other._barrier_step = self._barrier_step
+        return other
+
+    def record(self) -> dict[str, Any]:
+        """Give the whole game as JSON-ready data: moves and what chance gave."""
+        text = self.spec.notation.text
+        content: dict[str, Any] = {
+            "format": records.FORMAT,
+            "version": records.VERSION,
+            "game": self.spec.id,
+            "rules": self.spec.version,
+            "players": self.players,
+            "options": dict(self.setup_options),
+            "setup": list(self._setup),
+            "moves": [
+                {"seat": seat, "move": text(move), "chance": list(given)} for seat, move, given in self._moves
+            ],
+            "stream": self.state.chance.stream,
+        }
+        content["digest"] = records.digest(content)
+        return content
+
+
+def replay(spec: GameSpec, record: records.Record, validate: bool = True, stream: int = 0) -> Match:
+    """Rebuild a match from its record; `validate` checks every move against the options."""
+    if record.rules != spec.version:
+        raise BadRecord(
+            f"the record follows rules version {record.rules} of {spec.id}; here is {spec.version}"
+        )
+    chance = scripted(record.setup)
+    match = Match(spec, record.players, record.options, chance)
+    if chance.script:
+        raise BadRecord("the set-up names more outcomes of chance than it needs")
+    for number, step in enumerate(record.moves, start=1):
+        try:
+            _replay_step(match, step, validate)
+        except (IllegalMove, BadRecord) as error:
+            raise BadRecord(f"move {number} of the record does not fit: {error}") from error
+    match.state.chance.script = None
+    match.state.chance.stream = match._barrier.chance.stream = (
+        stream if record.stream is None else record.stream
+    )
+    match._barrier.chance.script = None
+    return match
+
+
+def _replay_step(match: Match, step: records.Step, validate: bool) -> None:
+    if step.seat != match.seat:
+        raise BadRecord(f"seat {step.seat} does not decide here")
+    if validate:
+        move = match._find(step.move)
+    else:
+        known = match.spec.notation.move(step.move)
+        if known is None:
+            raise BadRecord(f"no move is written {step.move!r}")
+        move = known
+    chance = match.state.chance
+    chance.script = step.chance[::-1]
+    frames.apply(match.spec.rules, match.state, move)
+    if chance.script:
+        raise BadRecord("it names more outcomes of chance than the move needs")
+    match._finish_move(step.seat, move)
