@@ -65,7 +65,7 @@ class GameSpec:
 
     def check_setup(self, players: int, options: Mapping[str, object] | None) -> dict[str, str]:
         """Complete and check what was asked for; raise BadSetup with what is allowed."""
-        if players not in self.players:
+        if type(players) is not int or players not in self.players:
             allowed = ", ".join(map(str, self.players))
             raise BadSetup(f"{self.id} is for {allowed} players, not {players!r}")
         known = {option.id: option for option in self.options}

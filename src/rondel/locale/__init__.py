@@ -1,7 +1,7 @@
 """Text for people in English, Russian and Polish, from Fluent catalogues.
 
-A message argument whose name is the kind of a thing (`breed`, `worker`, `location` …) holds the thing's id. The
-message sees its name under the same argument, from the message `<kind>-<id>`, and the id itself under
+A message argument whose name is the kind of a thing (`breed`, `worker`, `location` …) holds the thing's id.
+The message sees its name under the same argument, from the message `<kind>-<id>`, and the id itself under
 `<kind>_id`, for selecting another grammatical form.
 """
 
@@ -19,9 +19,11 @@ from rondel.core.errors import RondelError
 LANGUAGES = ("en", "ru", "pl")
 _FOLDER = Path(__file__).parent
 
-# Arguments that are no things: numbers, and words that messages select by.
+# Arguments that are no things: numbers, words that messages select by, and what the terminal quotes.
 _PLAIN = frozenset(
-    {"n", "cost", "vp", "total", "old", "others", "joker", "both", "upgraded", "sign", "owner", "where", "kind"}
+    {"n", "cost", "vp", "total", "old", "others", "joker", "both", "upgraded"}
+    | {"sign", "owner", "where", "kind", "any"}
+    | {"name", "names", "path", "error", "command", "text", "first", "last", "seed"}
 )
 
 
@@ -58,6 +60,8 @@ class Texts:
         for name, value in (arguments or {}).items():
             self._prepare(prepared, name, value, seats)
         pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(f"text for {key!r} in {self.language!r} is empty")
         text, errors = self._bundle.format_pattern(pattern, prepared)
         if errors:
             raise MissingText(f"text for {key!r} in {self.language!r} is broken: {errors}")
@@ -67,9 +71,7 @@ class Texts:
         """Give the name of a thing."""
         return self.format(f"{kind}-{thing}")
 
-    def _prepare(
-        self, prepared: dict[str, Any], name: str, value: Any, seats: Sequence[str] | None
-    ) -> None:
+    def _prepare(self, prepared: dict[str, Any], name: str, value: Any, seats: Sequence[str] | None) -> None:
         if name == "seat":
             known = seats is not None and 0 <= value < len(seats)
             prepared[name] = seats[value] if known and seats is not None else str(value + 1)
@@ -77,6 +79,9 @@ class Texts:
             prepared[name] = value
         elif isinstance(value, tuple):  # an effect inside an effect: (key, arguments)
             prepared[name] = self.format(*value)
+        elif name == "effects":
+            prepared[name] = " · ".join(self.format(*effect) for effect in value)
+            prepared["any"] = len(value)
         elif isinstance(value, list):
             prepared[name] = ", ".join(self.name("card", thing) for thing in value)
             prepared["n"] = len(value)

@@ -138,7 +138,7 @@ def actions_options(state: State, frame: Frame) -> list[Move]:
     used = frame[3]
     out: list[Move] = []
     actions.VOCABULARY.offers(state, player, g.GROUPS[group], used, out)
-    if not used and _instead(group, used):
+    if _instead(group, used):
         actions.offer_auxiliary(state, player, _ONE_AUXILIARY, 0, out)
     out.append(_DONE)
     offer_free(state, player, out)

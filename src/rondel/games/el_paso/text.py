@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rondel.core.effects import Effect, Text, performed_by
+from rondel.core.effects import Effect, Effects, Text, performed_by
 from rondel.core.events import HIDDEN, Event, EventKind
 from rondel.core.frames import Frame, Move
 from rondel.core.notation import Notation, Verb
@@ -235,7 +235,9 @@ def _label_arguments(state: State, frame: Frame, verb: int, argument: int) -> di
     if verb == w.BUY:
         return {"breed": name, "n": c.COWBOYS_NEEDED[argument], "cost": 2 * c.COWBOYS_NEEDED[argument]}
     if verb == w.TRAIN:
-        return {"train": name, "n": tr.TRAIN[argument].engineers, "cost": 2 * tr.TRAIN[argument].engineers}
+        engineers = tr.TRAIN[argument].engineers
+        group = g.FIRST_TRAIN + 2 * argument + state.train_sides[argument]
+        return {"train": name, "n": engineers, "cost": 2 * engineers, "effects": _texts(g.GROUPS[group])}
     if verb == w.BUILD:
         return {"building": name, "vp": bl.BUILDINGS[argument].vp}
     if verb == w.PLACE:
@@ -255,8 +257,12 @@ def _label_arguments(state: State, frame: Frame, verb: int, argument: int) -> di
     if verb == w.DISC:
         return {"disc": name, "n": abs(b.DISC_MONEY[argument]), "sign": _sign(b.DISC_MONEY[argument])}
     if verb == w.POST:
-        return {"post": name, "vp": b.POSTS[argument].vp}
+        return {"post": name, "vp": b.POSTS[argument].vp, "effects": _texts(b.POSTS[argument].reward)}
     return {}
+
+
+def _texts(effects: Effects) -> list[Text]:
+    return [actions.VOCABULARY.text(effect) for effect in effects]
 
 
 def _sign(money: int) -> str:

@@ -1,0 +1,41 @@
+"""How each game's table is drawn in the terminal: one module for each game, found by its id.
+
+A module has `screen(look, level)` for the whole table and the smaller excerpts that short terminals get,
+`piles(look)` for what a player may look through, and `rivals(look)` for the others in detail.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Protocol, cast
+
+from rich.console import RenderableType
+
+from rondel.cli.tables.parts import Look
+from rondel.core.errors import UnknownGame
+
+TABLES = {
+    "el-paso": "rondel.cli.tables.el_paso",
+}
+
+FULL, SHORT, BRIEF = range(3)  # how much of the table a screen shows
+
+
+class Face(Protocol):
+    """What a game's table module offers."""
+
+    def screen(self, look: Look, level: int) -> RenderableType:
+        """Draw the table, with less of it at each level."""
+
+    def piles(self, look: Look) -> RenderableType:
+        """Draw what the seat may look through."""
+
+    def rivals(self, look: Look) -> RenderableType:
+        """Draw the others in detail."""
+
+
+def face(game: str) -> Face:
+    """Find the table of a game."""
+    if game not in TABLES:
+        raise UnknownGame(f"{game!r} has no table for the terminal; there is {', '.join(TABLES)}")
+    return cast(Face, import_module(TABLES[game]))

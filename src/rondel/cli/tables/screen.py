@@ -1,0 +1,204 @@
+"""Screens that are alike in every game: the log, the options, the scores, and what fits the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from rondel.cli.tables import BRIEF, FULL, SHORT, Face
+from rondel.cli.tables.parts import ACT, FAINT, TITLE, Look, player_name, wide
+from rondel.core.events import Event
+from rondel.core.game import GameSpec
+from rondel.core.match import Match
+from rondel.locale import Texts
+
+LOG_LINES = 8  # of the log on a screen; the rest is one command away
+
+# --- the log ---
+
+
+def since(match: Match, seat: int | None, step: int) -> list[tuple[int, Event]]:
+    """List what happened after a seat's last move, with what others did in the same step."""
+    return [(n, event) for n, event in match.log(seat, step) if n > step or event[1] != seat]
+
+
+def log_lines(
+    spec: GameSpec, words: Texts, names: Sequence[str], events: Iterable[tuple[int, Event]]
+) -> list[Text]:
+    """Tell events in words, those of one player's turn in one sentence."""
+    paragraphs: list[tuple[int, list[str]]] = []
+    teller: int | None = None
+    for _, event in events:
+        if spec.events[event[0]].name == "turn":
+            teller = None
+            continue
+        key, arguments = spec.tell(event)
+        if event[1] != teller or not paragraphs:
+            teller = event[1]
+            paragraphs.append((teller, []))
+        paragraphs[-1][1].append(words.format(key, arguments, names))
+    return [_paragraph(names, seat, sentences) for seat, sentences in paragraphs]
+
+
+def _paragraph(names: Sequence[str], seat: int, sentences: list[str]) -> Text:
+    """Join what one player did: the name stands once, repeats are counted."""
+    if not 0 <= seat < len(names):
+        return Text("    " + " ".join(sentences))
+    parts: list[tuple[str, int]] = []
+    for sentence in sentences:
+        part = sentence.removeprefix(f"{names[seat]} ").removesuffix(".")
+        if parts and parts[-1][0] == part:
+            parts[-1] = (part, parts[-1][1] + 1)
+        else:
+            parts.append((part, 1))
+    said = "; ".join(part if number == 1 else f"{part} ×{number}" for part, number in parts)
+    return Text.assemble(player_name(names, seat), f" {said}.")
+
+
+def recent(look: Look, lines: list[Text]) -> RenderableType | None:
+    """Show what happened since the reader's last turn; None when nothing did."""
+    if not lines:
+        return None
+    shown = lines[-LOG_LINES:]
+    title = Text(look.say("ui-since-last-turn"), TITLE)
+    return Panel(Group(*shown), title=title, title_align="left", border_style=FAINT, padding=(0, 1))
+
+
+# --- options ---
+
+
+def prompt(look: Look) -> Text:
+    """Ask what is to be decided."""
+    asked = look.view["prompt"]
+    line = player_name(look.names, look.view["deciding"]) if look.view["deciding"] is not None else Text()
+    line.append("  ")
+    line.append(look.say(asked["key"], **asked["arguments"]), "bold")
+    return line
+
+
+def options(look: Look) -> RenderableType:
+    """List the options with their numbers, in as many columns as there is room for."""
+    labels = [look.say(choice["key"], **choice["arguments"]) for choice in look.view["choices"]]
+    entries = [
+        Text.assemble((f"{number:>3} ", ACT), " ", label)
+        for number, label in enumerate(labels, start=1)
+    ]
+    widest = max((wide(entry.plain) for entry in entries), default=1) + 2
+    columns = max(1, min(look.width // widest, 3, (len(entries) + 2) // 3))
+    rows = -(-len(entries) // columns)
+    grid = Table.grid(padding=(0, 2))
+    for row in range(rows):
+        grid.add_row(*(entries[i] for i in range(row, len(entries), rows)))
+    return grid
+
+
+def command_line(look: Look) -> Text:
+    """Remind the reader of the commands."""
+    return Text(look.say("ui-command-line"), FAINT)
+
+
+def commands(words: Texts) -> RenderableType:
+    """Explain the commands and the signs."""
+    table = Table.grid(padding=(0, 2))
+    for command, key in COMMANDS:
+        table.add_row(Text(command, "bold"), Text(words.format(key)))
+    table.add_row(Text(words.format("ui-signs"), TITLE))
+    for sign, key in (("◣", "corner"), ("↻", "again"), ("[1]", "option"), ("→", "then")):
+        table.add_row(Text(sign, ACT if sign == "[1]" else "bold"), Text(words.format(f"ui-sign-{key}")))
+    return Panel(table, title=Text(words.format("ui-commands"), TITLE), title_align="left", border_style=FAINT)
+
+
+COMMANDS = (
+    ("1, 2, 3 …", "ui-number-help"),
+    ("u", "ui-undo-help"),
+    ("? …", "ui-help-help"),
+    ("i", "ui-hint-help"),
+    ("t", "ui-board-help"),
+    ("o", "ui-rivals-help"),
+    ("d", "ui-piles-help"),
+    ("b", "ui-score-help"),
+    ("l", "ui-log-help"),
+    ("s …", "ui-save-help"),
+    ("q", "ui-quit-help"),
+)
+
+# --- scores ---
+
+
+def categories(scores: list[dict[str, Any]]) -> list[str]:
+    """List the categories of the score pad."""
+    return list(scores[0]["categories"])
+
+
+def score_table(words: Texts, names: Sequence[str], scores: list[dict[str, Any]], final: bool) -> Table:
+    """Show category by player; the best of a row is marked."""
+    title = words.format("ui-final-score" if final else "ui-score")
+    table = Table(title=Text(title, TITLE), title_justify="left")
+    table.add_column(words.format("ui-category"))
+    for score in scores:
+        table.add_column(player_name(names, score["seat"]), justify="right")
+    for category in categories(scores):
+        values = [score["categories"][category] for score in scores]
+        table.add_row(words.format(f"score-{category}"), *_best(values))
+    table.add_section()
+    table.add_row(Text(words.format("ui-total"), "bold"), *_best([score["total"] for score in scores]))
+    table.add_row(words.format("ui-tie-break"), *(str(score["tie_break"]) for score in scores))
+    table.add_row(words.format("ui-place"), *(str(score["place"]) for score in scores))
+    return table
+
+
+def _best(values: list[int]) -> list[Text]:
+    """Mark the highest of a row."""
+    top = max(values)
+    return [
+        Text(f"▲ {value}", "bold") if value == top and value and len(values) > 1 else Text(str(value))
+        for value in values
+    ]
+
+
+def winners(words: Texts, names: Sequence[str], scores: list[dict[str, Any]]) -> Text:
+    """Say who has won."""
+    first = [score for score in scores if score["place"] == 1]
+    if len(first) > 1:
+        said = words.format("ui-shared-win", {"names": ", ".join(names[score["seat"]] for score in first)})
+    else:
+        said = words.format("ui-wins", {"name": names[first[0]["seat"]], "n": first[0]["total"]})
+    tied = sum(score["total"] == first[0]["total"] for score in scores) > len(first)
+    return Text(f"{said} {words.format('ui-by-tie-break')}" if tied else said, "bold")
+
+
+# --- whole screens ---
+
+
+def decision(console: Console, face: Face, look: Look, lines: list[Text]) -> RenderableType:
+    """Draw a decision: as much of the table as fits, what happened, the question and its options."""
+    below: list[RenderableType] = [part for part in (recent(look, lines),) if part is not None]
+    below += [prompt(look), options(look), command_line(look)]
+    return Group(table(console, face, look, height(console, Group(*below)) + 1), *below)
+
+
+def table(console: Console, face: Face, look: Look, taken: int = 0) -> RenderableType:
+    """Draw the table at the level that fits beside what else takes lines; whole when not on a terminal."""
+    if not console.is_terminal:
+        return face.screen(look, FULL)
+    for level in (FULL, SHORT):
+        drawn = face.screen(look, level)
+        if height(console, drawn) + taken <= console.height:
+            return drawn
+    return face.screen(look, BRIEF)
+
+
+def height(console: Console, drawn: RenderableType) -> int:
+    """Count the lines that something takes."""
+    return len(console.render_lines(drawn, console.options, pad=False))
+
+
+def indented(lines: Sequence[Text], by: int = 4) -> RenderableType:
+    """Shift lines to the right."""
+    return Padding(Group(*lines), (0, 0, 0, by))

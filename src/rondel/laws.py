@@ -1,0 +1,201 @@
+"""Laws that hold for every registered game, checked at every step of random play.
+
+`check_game` plays one game and raises `BrokenLaw` with the seed that shows it. The tests run it on small
+numbers of games, `rondel sim --laws` on large ones.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from rondel.core import codec, frames
+from rondel.core import record as records
+from rondel.core.chance import seeded
+from rondel.core.errors import IllegalMove, NothingToUndo, RondelError
+from rondel.core.events import reveals, seen_by
+from rondel.core.frames import Move
+from rondel.core.game import GameSpec
+from rondel.core.match import Match, replay
+
+MOST_MOVES = 5_000  # every game ends long before
+
+
+class BrokenLaw(RondelError):
+    """A law of the house does not hold."""
+
+
+class Played(NamedTuple):
+    """A game that kept the laws."""
+
+    moves: int
+    longest_options: int
+
+
+def random_options(spec: GameSpec, players: int, chooser: random.Random) -> dict[str, str]:
+    """Choose every set-up option at random."""
+    return {
+        option.id: chooser.choice(option.values)
+        for option in spec.options
+        if players == 1 or not option.solo_only
+    }
+
+
+def check_game(spec: GameSpec, players: int, options: Mapping[str, str], seed: int) -> Played:
+    """Play a random game and check every law at every step."""
+    chooser = random.Random(seed)
+    match = Match(spec, players, options, seeded(seed))
+    game = _Checked(spec, match, chooser)
+    try:
+        while not match.over:
+            game.step()
+        game.end()
+    except Exception as error:
+        where = f"{spec.id}, {players} players, options {dict(options)}, seed {seed}, move {match.step}"
+        raise BrokenLaw(f"{error} ({where})") from error
+    return Played(match.step, game.longest)
+
+
+class _Checked:
+    """One game under watch."""
+
+    def __init__(self, spec: GameSpec, match: Match, chooser: random.Random) -> None:
+        self.spec = spec
+        self.match = match
+        self.chooser = chooser
+        self.longest = 0
+        self.census = spec.census(match.state)
+        self.imagination = seeded(chooser.getrandbits(64))
+        self.kept = match.state.copy()  # an earlier copy, which must never change
+        self.kept_bytes = codec.encode(spec, self.kept)
+
+    def step(self) -> None:
+        """Check this position, make a move, check the move."""
+        moves = self.match.moves()
+        self.longest = max(self.longest, len(moves))
+        self.options_are_complete(moves)
+        self.seats_see_only_theirs()
+        move = self.chooser.choice(moves)
+        self.copies_go_their_own_way(move)
+        before = self.spec.ledger(self.match.state)
+        snapshot = codec.encode(self.spec, self.match.state)
+        seat = self.match.seat
+        self.match.play(move)
+        self.nothing_is_lost(before)
+        self.undo_stops_at_reveals(snapshot, move, seat)
+        _hold(self.match.step < MOST_MOVES, "every game ends")
+
+    def end(self) -> None:
+        """Check the end and the record of the whole game."""
+        _hold(self.match.moves() == [], "options are empty at the end")
+        for score in self.spec.scores(self.match.state):
+            _hold(score.total == sum(score.categories.values()), "a score is the sum of its categories")
+        content = self.match.record()
+        for validate in (True, False):
+            again = replay(self.spec, records.read(json.dumps(content)), validate)
+            _hold(again.record() == content, "a record replays to the same record")
+            _hold(again.state == self.match.state, "a record replays to the same state")
+            _hold(again.log(None) == self.match.log(None), "a record replays to the same log")
+
+    def options_are_complete(self, moves: list[Move]) -> None:
+        """Options exist, do not repeat, and come in the same order for an equal state."""
+        _hold(bool(moves), "options are empty only at the end")
+        _hold(len(set(moves)) == len(moves), "options do not repeat")
+        again = frames.options(self.spec.rules, self.match.state.copy())
+        _hold(again == moves, "options have one order")
+        texts = [self.spec.notation.text(move) for move in moves]
+        _hold([self.spec.notation.move(text) for text in texts] == moves, "notation reads what it writes")
+        try:
+            self.match.play("no such move")
+        except IllegalMove:
+            return
+        raise BrokenLaw("what is no option is refused")
+
+    def copies_go_their_own_way(self, move: Move) -> None:
+        """Copies and decoded snapshots equal the state, and the same move takes them to equal states."""
+        state = self.match.state
+        data = codec.encode(self.spec, state)
+        copy = state.copy()
+        decoded = codec.decode(self.spec, data)
+        _hold(decoded == state, "decoding gives an equal state")
+        frames.apply(self.spec.rules, copy, move)
+        frames.apply(self.spec.rules, decoded, move)
+        _hold(codec.encode(self.spec, state) == data, "a move on a copy leaves the original alone")
+        _hold(copy == decoded, "copy and snapshot continue alike")
+        _hold(codec.encode(self.spec, self.kept) == self.kept_bytes, "a copy never changes later")
+        if self.chooser.random() < 0.1:
+            self.kept = state.copy()
+            self.kept_bytes = codec.encode(self.spec, self.kept)
+
+    def nothing_is_lost(self, before: Mapping[tuple[int, int], int]) -> None:
+        """Components are conserved; events account for every change of money and tokens."""
+        state = self.match.state
+        _hold(self.spec.census(state) == self.census, "components are conserved")
+        expected = dict(before)
+        for event in state.events:
+            change = self.spec.changes(event)
+            if change is not None:
+                seat, resource, amount = change
+                expected[seat, resource] += amount
+        after = self.spec.ledger(state)
+        _hold(after == expected, "events account for every change")
+        _hold(min(after.values()) >= 0, "nothing falls below zero")
+
+    def seats_see_only_theirs(self) -> None:
+        """States that differ only in what a seat cannot know look alike to it, now and after the next move."""
+        seat = self.chooser.choice((None, *range(len(self.match.state.players))))
+        seen = self.match.view(seat)
+        other = self.match.copy()
+        # Through JSON, as a bot in another process would get it.
+        other.state = self.spec.imagine(json.loads(json.dumps(seen["state"])), self.imagination)
+        other._options = None
+        _hold(json.dumps(other.view(seat)) == json.dumps(seen), "an imagined state has the same view")
+        self.events_look_alike(other.state, seat)
+
+    def events_look_alike(self, imagined: Any, seat: int | None) -> None:
+        """A move that neither needs chance nor reveals shows a seat the same events whatever is hidden."""
+        rules = self.spec.rules
+        real = self.match.state.copy()
+        common = [move for move in frames.options(rules, imagined) if move in self.match.moves()]
+        if not common:
+            return
+        move = self.chooser.choice(common)
+        frames.apply(rules, real, move)
+        frames.apply(rules, imagined, move)
+        if real.chance.given or imagined.chance.given or reveals(self.spec.events, real.events):
+            return
+        events = [[seen_by(self.spec.events, event, seat) for event in s.events] for s in (real, imagined)]
+        _hold(events[0] == events[1], "events do not tell what is hidden")
+
+    def undo_stops_at_reveals(self, snapshot: bytes, move: Move, seat: int | None) -> None:
+        """A move can be taken back exactly when it revealed nothing and the same seat goes on."""
+        state = self.match.state
+        after = codec.encode(self.spec, state)
+        final = reveals(self.spec.events, state.events) or bool(state.chance.given) or self.match.seat != seat
+        _hold(self.match.can_undo == (not final), "undo never crosses a reveal")
+        if final:
+            try:
+                self.match.undo()
+            except NothingToUndo:
+                return
+            raise BrokenLaw("undo never crosses a reveal")
+        log = self.match.log(None)
+        self.match.undo()
+        _hold(_position(self.match.state) == _position(codec.decode(self.spec, snapshot)), "undo goes back")
+        self.match.play(move)
+        _hold(codec.encode(self.spec, self.match.state) == after, "an undone move can be played again")
+        _hold(self.match.log(None) == log, "an undone move leaves no trace in the log")
+
+
+def _position(state: Any) -> Any:
+    """Compare positions apart from the events and outcomes that led to them."""
+    state = state.copy()
+    state.events = []
+    return state
+
+
+def _hold(law: bool, name: str) -> None:
+    if not law:
+        raise BrokenLaw(f"broken law: {name}")
