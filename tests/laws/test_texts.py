@@ -222,7 +222,7 @@ def possible(argument: str, message: ast.Message, keys: Collection[str]) -> list
         "seat": [0],
         "cards": [[], ["criollo"], ["criollo", "hereford"]],
         "effect": [("effect-buy", {})],
-        "effects": [[], [("effect-buy", {})]],
+        "effects": [[("effect-buy", {})]],
     }
     if argument in special:
         return special[argument]

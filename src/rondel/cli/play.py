@@ -104,7 +104,9 @@ def new_table(
     )
 
 
-def resumed_table(file: Path, bots: list[str], lang: str | None, names: list[str], path: Path | None) -> Table:
+def resumed_table(
+    file: Path, bots: list[str], lang: str | None, names: list[str], path: Path | None
+) -> Table:
     """Go on with a saved game, or with a bare record."""
     save = saves.read(file)
     match = rondel.load(save.record)
@@ -132,7 +134,9 @@ def screenshot(table: Table, file: Path, width: int = 120, steps: int = 80) -> N
     while not match.over and (match.step < steps or match.seat != 0 or "movement" not in _prompt(match)):
         seen = match.step if match.seat == 0 else seen
         match.play(mind.choose(match.view(match.seat), [option.text for option in match.options()]))
-    console = Console(record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    console = Console(
+        record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+    )
     console.size = console.size.__class__(width, 80)
     events = screen.since(match, 0, seen + 1)
     lines = screen.log_lines(match.spec, table.words, table.names, events)

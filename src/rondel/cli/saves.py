@@ -107,7 +107,7 @@ def read(path: Path | str) -> Save:
     """Read a save, or a bare record; say in one line what is wrong with a file that is neither."""
     data = _json(Path(path))
     if not isinstance(data, dict) or data.get("format") not in (FORMAT, records.FORMAT):
-        wanted = f"\"{FORMAT}\" or \"{records.FORMAT}\""
+        wanted = f'"{FORMAT}" or "{records.FORMAT}"'
         raise BadRecord(f"{str(path)!r} is no saved game: its format is not {wanted}")
     if data["format"] == records.FORMAT:
         return Save(data)

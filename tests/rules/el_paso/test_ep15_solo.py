@@ -566,6 +566,19 @@ def test_bonus_tiles_give_her_no_instant_effect(tile: str) -> None:
     assert t.her_cattle() == {}
 
 
+@pytest.mark.rule("RUL-35")
+@pytest.mark.parametrize("tile", ["BT01", "BT04"])
+def test_bonus_tiles_give_her_no_permanent_effect(tile: str) -> None:
+    """She has the tile for its VP; nobody is shown a permanent certificate or duplicate of hers."""
+    t = solo(train_1="star")
+    t.face_up(tile)
+    t.plays("A8", "BT20")
+    seen = t.match.view(0)["state"]["players"][1]
+    assert seen["bonus_tiles"] == [tile]
+    assert (seen["permanent"], seen["duplicates"]) == (0, 0)
+    assert t.match.scores()[1]["categories"]["bonus-tiles"] == 2
+
+
 # --- build ---
 
 

@@ -15,7 +15,7 @@ from rondel.games.el_paso.score import best_objectives, deck, items, score
 from rondel.games.el_paso.state import Player, State
 from rondel.games.el_paso.turn import breeding_value
 
-_READY: Final = (0.0, 1.2, 3.0, 5.4, 7.6, 8.6, 9.6)  # workers of one type waiting for their action
+_READY: Final = (0.0, 0.5, 1.2, 2.2, 3.2, 3.6, 4.0)  # workers of one type waiting for their action
 _DISC: Final = (2.2, 1.8, 1.2, 2.0, 2.0, 4.0, 3.0)  # spaces uncovered, by disc
 _CARD: Final = (-0.9, -0.1, -0.1, -0.1, 0.9, 1.3, 2.0, 2.6, 0.0)  # deck quality, by breed
 _DOLLAR: Final = 0.2
@@ -52,7 +52,7 @@ def _prospects(state: State, player: Player) -> float:
     jokers = player.workers[c.JOKER]
     for worker in (c.COWBOY, c.ENGINEER, c.BUILDER):
         worth += _READY[min(6, player.workers[worker])]
-    worth += 1.4 * jokers
+    worth += 0.8 * jokers
     cards = deck(player)
     for breed, quality in enumerate(_CARD):
         worth += quality * cards[breed]

@@ -18,7 +18,7 @@ TABLES = {
     "el-paso": "rondel.cli.tables.el_paso",
 }
 
-FULL, SHORT, BRIEF = range(3)  # how much of the table a screen shows
+FULL, MOST, SHORT, BRIEF = range(4)  # how much of the table a screen shows
 
 
 class Face(Protocol):

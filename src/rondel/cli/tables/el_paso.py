@@ -3,39 +3,41 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from rondel.cli.tables import BRIEF, FULL
+from rondel.cli.tables import BRIEF, FULL, MOST
 from rondel.cli.tables import el_paso_boards as boards
 from rondel.cli.tables import el_paso_supply as supply
 from rondel.cli.tables.el_paso_trail import NARROWEST_RING, progress, trail
-from rondel.cli.tables.parts import FAINT, TITLE, Look, joined
+from rondel.cli.tables.parts import FAINT, Look, joined
 
 
 def screen(look: Look, level: int) -> RenderableType:
-    """Draw the table: whole; without the supplies; or only the players."""
-    parts: list[RenderableType] = [Rule(Text(look.spec.titles[look.words.language], TITLE), style=FAINT)]
-    own = [] if look.seat is None else [boards.board(look, look.state["players"][look.seat])]
+    """Draw the table: whole; without the tiles; without all supplies; or only the players."""
+    own = []
+    if look.seat is not None:
+        own.append(boards.board(look, look.state["players"][look.seat], brief=level == BRIEF))
     if level == BRIEF:
         return Group(joined(progress(look)), boards.rivals(look), *own)
-    parts.append(trail(look))
-    if level == FULL:
+    parts = [trail(look)]
+    if level <= MOST:
         parts += _supplies(look)
+    if level == FULL:
+        parts.append(supply.tiles(look))
     return Group(*parts, boards.rivals(look), *own)
 
 
 def _supplies(look: Look) -> list[RenderableType]:
     """Lay the common supplies out, side by side where there is room."""
+    panels = (supply.posts(look), supply.market(look), supply.train_and_buildings(look))
     if look.width < NARROWEST_RING:
-        panels = (supply.posts, supply.market, supply.train_and_buildings, supply.tiles)
-        return [draw(look) for draw in panels]
+        return list(panels)
     table = Table.grid(expand=True)
-    for ratio in (30, 40, 50):
+    for ratio in (26, 42, 52):
         table.add_column(ratio=ratio)
-    table.add_row(supply.posts(look), supply.market(look), supply.train_and_buildings(look))
-    return [table, supply.tiles(look)]
+    table.add_row(*panels)
+    return [table]
 
 
 def piles(look: Look) -> RenderableType:

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from rondel.cli.tables.el_paso_supply import CORNER, tile_words
+from rondel.cli.tables.el_paso_supply import CORNER, PLAIN, tile_words
 from rondel.cli.tables.el_paso_trail import CODES
 from rondel.cli.tables.parts import FAINT, SEAT_COLOURS, TITLE, Look, coat, joined, player_name
 from rondel.core.chance import seeded
@@ -45,6 +45,12 @@ def codes(look: Look, counts: Mapping[str, int]) -> Text:
     for card, number in counts.items():
         part = coat(look, card, CODES) if card in CODES else Text(look.name("card", card))
         parts.append(Text.assemble(part, f"×{number}" if number > 1 else ""))
+    return joined(parts, " ") if parts else Text("—", FAINT)
+
+
+def few_workers(look: Look, counts: Mapping[str, int]) -> Text:
+    """Show workers in as little room as there is."""
+    parts = [Text(f"{look.say(f'ui-col-{worker}s')}{number}") for worker, number in counts.items()]
     return joined(parts, " ") if parts else Text("—", FAINT)
 
 
@@ -98,35 +104,45 @@ def workers(look: Look, player: Player) -> Text:
 
 
 def auxiliaries(look: Look, player: Player) -> Text:
-    """Show the auxiliary actions: open, upgraded or closed."""
+    """Show the auxiliary actions with the discs that upgrade or close them."""
     parts = []
     for number, name in enumerate(b.AUX_IDS):
-        moved = b.DISC_IDS[number] not in player["discs"]
+        disc = b.DISC_IDS[number]
+        moved = disc not in player["discs"]
+        now, later = _AUXILIARY_FIGURES.get(name, ("", ""))
         part = look.option_tag("auxiliary", name)
-        part.append((" " if part.plain else "") + look.name("auxiliary", name))
-        if number == b.AUX_MONEY:
-            part.append(f" ${b.AUX_DOLLARS[moved]}", "bold")
-        elif number == b.AUX_EXCHANGE:
-            part.append(f" ×{b.AUX_EXCHANGES[moved]}", "bold")
-        elif not moved:
-            part = Text(f"{part.plain} ({look.say('ui-closed')})", FAINT)
+        part.append(" " if part.plain else "")
+        part.append(look.name("auxiliary", name), "" if moved or now else FAINT)
+        part.append(f" {later if moved else now}".rstrip(), "bold")
+        if not moved:
+            part.append(f" {PLAIN}", FAINT)
+            part.append(f"→{later}" if later else f" {look.say('ui-closed')}", FAINT)
+            part.append_text(look.option_tag("disc", disc))
         parts.append(part)
     return joined(parts)
 
 
+_AUXILIARY_FIGURES = {
+    "money": (f"${b.AUX_DOLLARS[0]}", f"${b.AUX_DOLLARS[1]}"),
+    "exchange": (f"×{b.AUX_EXCHANGES[0]}", f"×{b.AUX_EXCHANGES[1]}"),
+}
+
+
 def discs(look: Look, player: Player) -> Text:
-    """Show the discs still on the board and what each uncovers."""
-    parts = []
+    """Count the discs still on the board, and show what those beside the auxiliary actions' uncover."""
+    parts = [Text(look.say("ui-left", n=len(player["discs"])))]
     for disc in player["discs"]:
+        if disc in b.DISC_IDS[: b.AUXILIARIES]:
+            continue
         data = look.rows[("disc", disc)].data
         part = look.option_tag("disc", disc)
-        part.append((" " if part.plain else "") + (CORNER if data["corner"] == "black" else "○"))
+        part.append((" " if part.plain else "") + (CORNER if data["corner"] == "black" else PLAIN))
         part.append(f" {look.name('disc', disc)}")
         money = int(str(data["money"]))
         if money:
             part.append(f" {'+' if money > 0 else '−'}${abs(money)}", "#8fdc98" if money > 0 else "#ff9c8f")
         parts.append(part)
-    return joined(parts) if parts else Text(look.say("ui-none"), FAINT)
+    return joined(parts)
 
 
 def own_tiles(look: Look, player: Player) -> list[Text]:
@@ -153,8 +169,8 @@ def piles_line(look: Look, player: Player) -> Text:
 # --- boards ---
 
 
-def board(look: Look, player: Player) -> Panel:
-    """Draw one player's board in full, as far as the reader may see it."""
+def board(look: Look, player: Player, brief: bool = False) -> Panel:
+    """Draw one player's board as far as the reader may see it; in brief, what changes most."""
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True, style=FAINT)
     table.add_column(ratio=1)
@@ -163,12 +179,12 @@ def board(look: Look, player: Player) -> Panel:
         table.add_row(look.say("ui-hand"), hand(look, player))
     else:
         table.add_row(look.say("ui-unseen-cards"), cards(look, player["unseen"]))
-    table.add_row(look.say("ui-workers"), workers(look, player))
-    table.add_row(look.say("ui-auxiliary-short"), auxiliaries(look, player))
-    table.add_row(look.say("ui-discs"), discs(look, player))
-    tiles = own_tiles(look, player)
-    table.add_row(look.say("ui-tiles-title"), joined(tiles, "   ") if tiles else Text(look.say("ui-none"), FAINT))
-    table.add_row(look.say("ui-deck"), piles_line(look, player))
+    area = [workers(look, player)] if brief else [workers(look, player), piles_line(look, player)]
+    table.add_row(look.say("ui-workers"), joined(area, "   │   "))
+    if not brief:
+        table.add_row(look.say("ui-auxiliary-short"), auxiliaries(look, player))
+        table.add_row(look.say("ui-discs"), discs(look, player))
+        table.add_row(look.say("ui-tiles-title"), joined(own_tiles(look, player), "   "))
     seat = player["seat"]
     title = player_name(look.names, seat)
     title.append(f"  {look.say('ui-vp', n=look.scores[seat]['total'])} ", TITLE)
@@ -183,7 +199,7 @@ def rival_line(look: Look, player: Player) -> Text:
     sue = look.state["sue"]
     if sue is not None and seat in look.spec.automa(look.view["players"]):
         parts = [
-            codes(look, sue["workers"]),
+            few_workers(look, sue["workers"]),
             codes(look, sue["cattle"]),
             Text(f"{look.say('ui-deck')} {len(sue['deck'])}"),
         ]
@@ -192,7 +208,7 @@ def rival_line(look: Look, player: Player) -> Text:
             Text(f"${player['money']}", "#8fdc98"),
             Text(f"{look.say('ui-icon-exchange-token')} {player['tokens']}"),
             Text(f"{look.say('ui-icon-certificate')} {player['certificates']}+{player['permanent']}"),
-            codes(look, player["workers"]),
+            few_workers(look, player["workers"]),
             Text(f"{look.say('ui-hand')} {player['hand_size']}"),
             Text(f"{look.say('ui-discs')} {len(player['discs'])}"),
         ]

@@ -4,28 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from rondel.cli.tables.el_paso_trail import CODES
-from rondel.cli.tables.parts import FAINT, TITLE, Look, coat, joined, marks, strip
+from rondel.cli.tables.el_paso_trail import CODES, NARROWEST_RING
+from rondel.cli.tables.parts import FAINT, TITLE, Look, coat, joined, small_marks, strip
+from rondel.core.catalog import Row
 
-CORNER, AGAIN = "◣", "↻"  # a black corner; several own discs may stand here
+CORNER, PLAIN, AGAIN = "◣", "○", "↻"  # a black corner, a plain one; several own discs may stand here
 
 
 def panel(look: Look, title: str, content: RenderableType) -> Panel:
     """Frame a part of the table."""
-    return Panel(content, title=Text(look.say(title), TITLE), title_align="left", border_style=FAINT, padding=0)
+    return Panel(
+        content, title=Text(look.say(title), TITLE), title_align="left", border_style=FAINT, padding=0
+    )
 
 
-def grid(*justify: str) -> Table:
-    """Make a borderless table whose last column takes what room is left."""
+def grid(columns: str, flexible: int) -> Table:
+    """Make a borderless table: `l` and `r` for each column's side; one column takes the room that is left."""
     table = Table.grid(padding=(0, 1), expand=True)
-    for number, side in enumerate(justify):
-        last = number == len(justify) - 1
-        table.add_column(justify=side, no_wrap=not last, ratio=1 if last else None)  # type: ignore[arg-type]
+    for number, side in enumerate(columns):
+        stretch = number == flexible
+        table.add_column(
+            justify="left" if side == "l" else "right",
+            no_wrap=True,
+            ratio=1 if stretch else None,
+            overflow="ellipsis",
+        )
     return table
 
 
@@ -39,20 +47,22 @@ def heading(look: Look, *keys: str) -> list[Text]:
 
 def posts(look: Look) -> Panel:
     """Show the trading posts, from the highest, with rewards and discs."""
-    table = grid("right", "left", "right", "left", "left")
-    table.add_row(*heading(look, "ui-col-value", "", "ui-col-vp", "", "ui-discs"))
+    table = grid("rlrll", 3)
+    table.add_row(*heading(look, "ui-col-value", "", "ui-col-vp", "", ""))
     for row in reversed([row for (kind, _), row in look.rows.items() if kind == "post"]):
-        signs = (CORNER if row.data["corner"] == "black" else " ") + (AGAIN if row.data["repeatable"] else " ")
+        signs = (CORNER if row.data["corner"] == "black" else " ") + (
+            AGAIN if row.data["repeatable"] else " "
+        )
         discs = [p["seat"] for p in look.state["players"] for _ in range(p["posts"].get(row.id, 0))]
         value = Text.assemble(look.option_tag("post", row.id), " ", (row.id, "bold"))
         reward = joined(strip(look, row.effects, CODES)) if row.effects else Text("—", FAINT)
-        table.add_row(value, signs, str(row.data["vp"] or ""), reward, marks(discs))
+        table.add_row(value, signs, str(row.data["vp"] or ""), reward, small_marks(discs))
     return panel(look, "ui-trading-posts", table)
 
 
 def market(look: Look) -> Panel:
     """Show the cattle market with prices, then the worker supply."""
-    table = grid("left", "left", "right", "right", "right", "right", "right")
+    table = grid("llrrrrr", 1)
     keys = ("", "ui-cattle", "ui-col-value", "ui-col-cowboys", "ui-col-money", "ui-col-vp", "ui-col-left")
     table.add_row(*heading(look, *keys))
     for breed, left in look.state["market"].items():
@@ -66,7 +76,6 @@ def market(look: Look) -> Panel:
     name = Text.assemble(coat(look, "simmental", CODES), " ", look.name("breed", "simmental"))
     left = f"×{look.state['simmentals']}"
     table.add_row("", name, str(simmental["value"]), "–", "–", str(simmental["vp"]), left)
-    table.add_row(*heading(look, "", "ui-workers", "", "", "", "", ""))
     for worker in ("cowboy", "engineer", "builder", "joker"):
         left = f"×{look.state['workers'].get(worker, 0)}"
         vp = str(look.rows[("worker", worker)].data["vp"])
@@ -76,41 +85,59 @@ def market(look: Look) -> Panel:
 
 def train_and_buildings(look: Look) -> Panel:
     """Show the train cards and the building stacks with their actions."""
-    table = grid("left", "left", "right", "right", "right", "right", "left")
-    keys = ("", "", "ui-col-engineers", "ui-col-money", "ui-col-vp", "ui-col-left", "")
-    table.add_row(*heading(look, *keys))
+    table = grid("lllrrrl", 6)
+    table.add_row(*heading(look, "", "", "ui-col-cost", "", "ui-col-vp", "ui-col-left", ""))
     for number, side in enumerate(look.state["train"], start=1):
         row = look.rows[("train", f"T{number}-{side}")]
-        name = f"T{number}{'★' if side == 'star' else ''}"
-        cost = int(str(row.data["engineers"]))
-        actions = joined(strip(look, row.effects, CODES))
+        name = Text(f"T{number}{'★' if side == 'star' else ''}", "bold")
         tag = look.option_tag("train", f"T{number}")
-        table.add_row(tag, Text(name, "bold"), str(cost), f"${2 * cost}", "", "", actions)
-    keys = ("", "", "ui-col-builders", "ui-col-money", "ui-col-vp", "ui-col-left", "")
-    table.add_row(*heading(look, *keys))
+        table.add_row(tag, name, *_cost(look, row, "engineers"), "", "", actions(look, row))
     for stack in look.state["buildings"]:
         row = look.rows[("building", f"{stack['type']}{stack['side']}")]
-        cost = int(str(row.data["builders"]))
         tag = look.option_tag("building", str(stack["type"]))
-        figures = (str(cost), f"${2 * cost}", str(row.data["vp"]), f"×{stack['left']}")
-        actions = joined(strip(look, row.effects, CODES))
-        table.add_row(tag, Text(row.id, "bold"), *figures, actions, style="" if stack["left"] else FAINT)
+        cost = _cost(look, row, "builders")
+        figures = (str(row.data["vp"]), f"×{stack['left']}")
+        style = "" if stack["left"] else FAINT
+        table.add_row(tag, Text(row.id, "bold"), *cost, *figures, actions(look, row), style=style)
     return panel(look, "ui-train-and-buildings", table)
+
+
+def _cost(look: Look, row: Row, workers: str) -> tuple[str, str]:
+    """Show what a train card or a building costs: workers, and dollars for them."""
+    number = int(str(row.data[workers]))
+    return f"{number} {look.say(f'ui-col-{workers}')}", f"${2 * number}"
+
+
+def actions(look: Look, row: Row) -> Text:
+    """Draw a component's actions on one line."""
+    return joined(strip(look, row.effects, CODES))
 
 
 def tiles(look: Look) -> Panel:
     """Show the face-up objective and bonus tiles and what is left of their stacks."""
-    table = grid("left", "left", "right", "left")
-    for kind, stack in (("objectives", "objective-stack"), ("bonus_tiles", "bonus-stack")):
-        left = look.say("ui-face-down", n=look.state[f"{kind}_left"])
-        title = Text(f"{look.say('ui-' + kind.replace('_', '-'))} · {left}", FAINT)
-        table.add_row(look.option_tag("tile", stack), "", "", title)
-        for tile in look.state[kind]:
-            if tile is not None:
-                data = look.rows[("tile", tile)].data
-                vp = Text(look.say("ui-vp", n=data["vp"]), "#e3c27a")
-                table.add_row(look.option_tag("tile", tile), Text(tile, "bold"), vp, tile_words(look, tile))
+    if look.width < NARROWEST_RING:
+        return panel(look, "ui-tiles-title", Group(*(_stack(look, kind) for kind in _STACKS)))
+    table = Table.grid(expand=True, padding=(0, 1))
+    table.add_column(ratio=1)
+    table.add_column(ratio=1)
+    table.add_row(*(_stack(look, kind) for kind in _STACKS))
     return panel(look, "ui-tiles-title", table)
+
+
+_STACKS = {"objectives": "objective-stack", "bonus_tiles": "bonus-stack"}
+
+
+def _stack(look: Look, kind: str) -> Table:
+    """Show the face-up tiles of one kind."""
+    table = grid("llrl", 3)
+    left = look.say("ui-face-down", n=look.state[f"{kind}_left"])
+    title = Text(f"{look.say('ui-' + kind.replace('_', '-'))} · {left}", FAINT)
+    table.add_row(look.option_tag("tile", _STACKS[kind]), "", "", title)
+    for tile in look.state[kind]:
+        if tile is not None:
+            vp = Text(look.say("ui-vp", n=look.rows[("tile", tile)].data["vp"]), "#e3c27a")
+            table.add_row(look.option_tag("tile", tile), Text(tile, "bold"), vp, tile_words(look, tile))
+    return table
 
 
 def tile_words(look: Look, tile: str) -> Text:

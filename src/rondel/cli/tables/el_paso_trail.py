@@ -14,6 +14,7 @@ from rondel.cli.tables.parts import (
     SEAT_STYLES,
     TITLE,
     Look,
+    coat,
     fit,
     joined,
     letter,
@@ -93,7 +94,7 @@ def actions_at(look: Look, place: dict[str, Any]) -> list[Text]:
     """Draw the actions of a place, or the price of an empty one."""
     if place["node"] == "EP":
         delivery = look.say("ui-icon-delivery")
-        return [Text("+$5", "#8fdc98"), Text.assemble("+1 ", Text("SI", "#000000 on #ee8a2a")), Text(delivery)]
+        return [Text("+$5", "#8fdc98"), Text.assemble("+1 ", coat(look, "simmental", CODES)), Text(delivery)]
     if location(place) is None:
         cost = look.rows[("node", place["node"])].data["cost"]
         return [Text(look.say("ui-space-cost", n=cost), FAINT)]
@@ -196,7 +197,8 @@ def _frame(look: Look, place: dict[str, Any]) -> tuple[str, str]:
 
 def _centre(look: Look, width: int) -> list[Text]:
     """Say in the middle of the ring how far the game is."""
-    return [fit(line, width) for line in [*progress(look), Text(), Text(), Text()][:HEIGHT]]
+    title = Text(look.spec.titles[look.words.language], "bold")
+    return [fit(line, width) for line in [title, *progress(look)]]
 
 
 def progress(look: Look) -> list[Text]:
@@ -204,7 +206,7 @@ def progress(look: Look) -> list[Text]:
     left, whole = look.state["simmentals"], SIMMENTALS[look.view["players"]]
     gauge = Text.assemble(("▰" * left, "#ee8a2a"), ("▱" * (whole - left), FAINT), f" {left}/{whole}")
     lines = [Text(look.say("ui-turn-number", n=look.state["turn"]), TITLE)]
-    lines.append(Text.assemble(look.name("breed", "simmental"), " ", gauge))
+    lines.append(Text.assemble(coat(look, "simmental", CODES), " ", gauge))
     finisher = look.state["finisher"]
     if finisher is not None:
         lines.append(Text(look.say("ui-last-turns", seat=finisher), "bold #ff9c8f"))

@@ -269,7 +269,9 @@ class Evening:
         from rondel.bots import make
 
         chosen = self.match.options()
-        text = make("greedy", self.match.step).choose(self.match.view(seat), [option.text for option in chosen])
+        text = make("greedy", self.match.step).choose(
+            self.match.view(seat), [option.text for option in chosen]
+        )
         number = [option.text for option in chosen].index(text)
         label = self.table.words.format(*chosen[number].label, self.table.names)
         self.console.print(Text(f"{self.table.say('ui-hint')}: {number + 1} {label}"))

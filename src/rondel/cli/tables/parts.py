@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rich.cells import cell_len
-from rich.style import Style
 from rich.text import Text
 
 from rondel.core.catalog import Row
@@ -115,6 +113,15 @@ def marks(seats: Iterable[int]) -> Text:
     return Text(" ").join(mark(seat) for seat in seats)
 
 
+def small_marks(seats: Iterable[int]) -> Text:
+    """Show several seats in one cell each."""
+    line = Text()
+    for seat in seats:
+        line.append(letter(seat), SEAT_STYLES[seat % len(SEAT_STYLES)])
+        line.append(" ")
+    return line
+
+
 def player_name(names: Sequence[str], seat: int) -> Text:
     """Show a seat's mark and name."""
     return Text.assemble(mark(seat), " ", (names[seat], f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}"))
@@ -132,16 +139,6 @@ def fit(text: Text, width: int) -> Text:
     return line
 
 
-def styled(text: str, style: str | Style = "") -> Text:
-    """Make a text that is never read as markup."""
-    return Text(text, style)
-
-
-def wide(text: str) -> int:
-    """Measure a text in terminal cells."""
-    return cell_len(text)
-
-
 # --- effects ---
 
 
@@ -152,14 +149,19 @@ def strip(look: Look, effects: Effects, codes: dict[str, str]) -> list[Text]:
 
 def joined(parts: Sequence[Text], separator: str = " · ") -> Text:
     """Join short texts on one line."""
-    return Text(separator, FAINT).join(parts)
+    line = Text()
+    for number, part in enumerate(parts):
+        if number:
+            line.append(separator, FAINT)
+        line.append_text(part)
+    return line
 
 
 def _strip(look: Look, icons: Sequence[Icon], codes: dict[str, str]) -> Text:
     """Draw the icons of one effect."""
     line = Text()
     before = ""
-    for icon, figure in icons:
+    for icon, figure in sorted(icons, key=lambda icon: icon[0] != "card-remove"):  # a verb comes first
         if icon == "g-then":
             line.append("→")
         else:

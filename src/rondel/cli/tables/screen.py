@@ -11,8 +11,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from rondel.cli.tables import BRIEF, FULL, SHORT, Face
-from rondel.cli.tables.parts import ACT, FAINT, TITLE, Look, player_name, wide
+from rondel.cli.tables import BRIEF, FULL, MOST, SHORT, Face
+from rondel.cli.tables.parts import ACT, FAINT, TITLE, Look, player_name
 from rondel.core.events import Event
 from rondel.core.game import GameSpec
 from rondel.core.match import Match
@@ -39,7 +39,8 @@ def log_lines(
             teller = None
             continue
         key, arguments = spec.tell(event)
-        if event[1] != teller or not paragraphs:
+        nobody = event[1] not in range(len(names))  # tiles turned up belong to whoever made room for them
+        if not paragraphs or (event[1] != teller and not (nobody and teller is not None)):
             teller = event[1]
             paragraphs.append((teller, []))
         paragraphs[-1][1].append(words.format(key, arguments, names))
@@ -52,20 +53,22 @@ def _paragraph(names: Sequence[str], seat: int, sentences: list[str]) -> Text:
         return Text("    " + " ".join(sentences))
     parts: list[tuple[str, int]] = []
     for sentence in sentences:
-        part = sentence.removeprefix(f"{names[seat]} ").removesuffix(".")
+        part = sentence.removesuffix(".")
+        named = part.startswith(f"{names[seat]} ")
+        part = f"; {part[len(names[seat]) + 1 :]}" if named else f". {part}"
         if parts and parts[-1][0] == part:
             parts[-1] = (part, parts[-1][1] + 1)
         else:
             parts.append((part, 1))
-    said = "; ".join(part if number == 1 else f"{part} ×{number}" for part, number in parts)
-    return Text.assemble(player_name(names, seat), f" {said}.")
+    said = "".join(part if number == 1 else f"{part} ×{number}" for part, number in parts)
+    return Text.assemble(player_name(names, seat), f" {said.lstrip('.; ')}.")
 
 
-def recent(look: Look, lines: list[Text]) -> RenderableType | None:
-    """Show what happened since the reader's last turn; None when nothing did."""
-    if not lines:
-        return None
-    shown = lines[-LOG_LINES:]
+def recent(look: Look, lines: list[Text], number: int) -> RenderableType:
+    """Show what happened since the reader's last turn: this many paragraphs at most."""
+    if not lines or not number:
+        return Group()
+    shown = lines[-number:]
     title = Text(look.say("ui-since-last-turn"), TITLE)
     return Panel(Group(*shown), title=title, title_align="left", border_style=FAINT, padding=(0, 1))
 
@@ -86,16 +89,26 @@ def options(look: Look) -> RenderableType:
     """List the options with their numbers, in as many columns as there is room for."""
     labels = [look.say(choice["key"], **choice["arguments"]) for choice in look.view["choices"]]
     entries = [
-        Text.assemble((f"{number:>3} ", ACT), " ", label)
-        for number, label in enumerate(labels, start=1)
+        Text.assemble((f"{number:>3} ", ACT), " ", label) for number, label in enumerate(labels, start=1)
     ]
-    widest = max((wide(entry.plain) for entry in entries), default=1) + 2
-    columns = max(1, min(look.width // widest, 3, (len(entries) + 2) // 3))
-    rows = -(-len(entries) // columns)
+    for columns in (4, 3, 2):
+        rows = -(-len(entries) // columns)
+        widths = [
+            max(map(_width, entries[i : i + rows]), default=0) + 2 for i in range(0, len(entries), rows)
+        ]
+        if rows > 1 and sum(widths) <= look.width:
+            break
+    else:
+        rows = len(entries)
     grid = Table.grid(padding=(0, 2))
     for row in range(rows):
         grid.add_row(*(entries[i] for i in range(row, len(entries), rows)))
     return grid
+
+
+def _width(text: Text) -> int:
+    """Measure a text in terminal cells."""
+    return text.cell_len
 
 
 def command_line(look: Look) -> Text:
@@ -111,7 +124,9 @@ def commands(words: Texts) -> RenderableType:
     table.add_row(Text(words.format("ui-signs"), TITLE))
     for sign, key in (("◣", "corner"), ("↻", "again"), ("[1]", "option"), ("→", "then")):
         table.add_row(Text(sign, ACT if sign == "[1]" else "bold"), Text(words.format(f"ui-sign-{key}")))
-    return Panel(table, title=Text(words.format("ui-commands"), TITLE), title_align="left", border_style=FAINT)
+    return Panel(
+        table, title=Text(words.format("ui-commands"), TITLE), title_align="left", border_style=FAINT
+    )
 
 
 COMMANDS = (
@@ -177,21 +192,38 @@ def winners(words: Texts, names: Sequence[str], scores: list[dict[str, Any]]) ->
 
 
 def decision(console: Console, face: Face, look: Look, lines: list[Text]) -> RenderableType:
-    """Draw a decision: as much of the table as fits, what happened, the question and its options."""
-    below: list[RenderableType] = [part for part in (recent(look, lines),) if part is not None]
-    below += [prompt(look), options(look), command_line(look)]
-    return Group(table(console, face, look, height(console, Group(*below)) + 1), *below)
+    """Draw a decision: as much of the table and of the log as fits, the question and its options."""
+    below = Group(prompt(look), options(look), command_line(look))
+    drawn = Group()
+    for level, log in _LEVELS:
+        drawn = Group(face.screen(look, level), recent(look, lines, log), below)
+        if not console.is_terminal or height(console, drawn) < console.height:
+            break
+    return drawn
 
 
-def table(console: Console, face: Face, look: Look, taken: int = 0) -> RenderableType:
-    """Draw the table at the level that fits beside what else takes lines; whole when not on a terminal."""
-    if not console.is_terminal:
-        return face.screen(look, FULL)
-    for level in (FULL, SHORT):
+# What a screen tries to hold, and how many paragraphs of the log.
+_LEVELS = (
+    (FULL, 8),
+    (FULL, 3),
+    (MOST, 4),
+    (MOST, 2),
+    (SHORT, 6),
+    (SHORT, 3),
+    (BRIEF, 3),
+    (BRIEF, 1),
+    (BRIEF, 0),
+)
+
+
+def table(console: Console, face: Face, look: Look, taken: int = 4) -> RenderableType:
+    """Draw the table at the level that fits beside other lines; whole when not on a terminal."""
+    drawn = face.screen(look, FULL)
+    for level in (FULL, MOST, SHORT, BRIEF):
         drawn = face.screen(look, level)
-        if height(console, drawn) + taken <= console.height:
-            return drawn
-    return face.screen(look, BRIEF)
+        if not console.is_terminal or height(console, drawn) < console.height - taken:
+            break
+    return drawn
 
 
 def height(console: Console, drawn: RenderableType) -> int:

@@ -276,12 +276,14 @@ def offer_take(state: State, player: Player, effect: Effect, used: int, out: lis
 
 
 def perform_take(state: State, player: Player, effect: Effect, used: int, move: Move) -> int:
-    """EP-8.9: take the tile; a bonus tile's instant effect follows."""
-    supplies.take_tile(state, player, move[1])
-    taken = player.bonus_tiles[-1] if move[1] >= t.FIRST_BONUS and move[1] != t.OBJECTIVE_STACK else -1
-    group = supplies.instant_effect(taken)
-    if group >= 0:
-        state.stack.append((w.ACTIONS, player.seat, group, 0))
+    """EP-8.9: take the tile; a bonus tile's effect lasts or follows at once."""
+    tile = supplies.take_tile(state, player, move[1])
+    if tile >= t.FIRST_BONUS:
+        bonus = t.BONUS_TILES[tile - t.FIRST_BONUS]
+        player.permanent += bonus.permanent == "permanent-certificate"
+        player.duplicates += bonus.permanent == "duplicate"
+        if bonus.instant:
+            state.stack.append((w.ACTIONS, player.seat, g.FIRST_BONUS_TILE + tile - t.FIRST_BONUS, 0))
     return USED
 
 

@@ -394,10 +394,13 @@ def rest_run(state: State, frame: Frame) -> None:
 
 
 def last_chance_run(state: State, frame: Frame) -> None:
-    """RUL-2: after the draw, ask who still holds an exchange token, or whose last turn this was."""
+    """RUL-2: after the draw, ask who still holds an exchange token, or whose last turn this was.
+
+    Who finished the game has not drawn, and was asked before (EP-13.2).
+    """
     player = state.players[frame[1]]
     last_turn = state.finisher >= 0
-    if (player.tokens or last_turn) and has_free(state, player):
+    if frame[1] != state.finisher and (player.tokens or last_turn) and has_free(state, player):
         state.stack.append((w.AFTER_DRAW, frame[1]))
 
 

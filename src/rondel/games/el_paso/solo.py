@@ -144,7 +144,7 @@ def use_effects(state: State, player: Player, effects: tuple[tuple[object, ...],
             _take_best_tile(state, player, shown[1])
         elif shown[0] == w.HIRE:
             draw_supply(state)
-        elif shown == v.gain_cattle(c.CORRIENTE) and state.market[c.CORRIENTE]:
+        elif shown == v.gain_cattle(c.CORRIENTE):
             take_cattle(state, c.CORRIENTE)
 
 

@@ -6,7 +6,6 @@ from rondel.games.el_paso import words as w
 from rondel.games.el_paso.catalog import board as b
 from rondel.games.el_paso.catalog import buildings as bl
 from rondel.games.el_paso.catalog import cards as c
-from rondel.games.el_paso.catalog import groups as g
 from rondel.games.el_paso.catalog import tiles as t
 from rondel.games.el_paso.catalog.trail import SIMMENTAL_SPACE
 from rondel.games.el_paso.state import Player, State
@@ -84,8 +83,8 @@ def can_exchange(player: Player) -> bool:
     return any(herd.hand) or any(herd.draw) or any(herd.discard)
 
 
-def take_tile(state: State, player: Player, tile: int) -> None:
-    """EP-8.9: take a tile from a slot or the top of a stack, and refill the slot."""
+def take_tile(state: State, player: Player, tile: int) -> int:
+    """EP-8.9: take a tile from a slot or the top of a stack, and refill the slot; say which it was."""
     if tile >= t.OBJECTIVE_STACK:
         tile = _draw_tile(state, tile == t.BONUS_STACK)
         state.events.append((w.DREW_TILE, player.seat, tile))
@@ -94,18 +93,9 @@ def take_tile(state: State, player: Player, tile: int) -> None:
         _refill(state, tile)
     if tile < t.FIRST_BONUS:
         player.objectives = (*player.objectives, tile)
-        return
-    player.bonus_tiles = (*player.bonus_tiles, tile)
-    bonus = t.BONUS_TILES[tile - t.FIRST_BONUS]
-    player.permanent += bonus.permanent == "permanent-certificate"
-    player.duplicates += bonus.permanent == "duplicate"
-
-
-def instant_effect(tile: int) -> int:
-    """Give the group of a tile's instant effects, or -1."""
-    if tile < t.FIRST_BONUS or not t.BONUS_TILES[tile - t.FIRST_BONUS].instant:
-        return -1
-    return g.FIRST_BONUS_TILE + tile - t.FIRST_BONUS
+    else:
+        player.bonus_tiles = (*player.bonus_tiles, tile)
+    return tile
 
 
 def _draw_tile(state: State, bonus: bool) -> int:

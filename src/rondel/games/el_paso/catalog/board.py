@@ -39,7 +39,7 @@ DISC_SPACES: Final = (
 )
 
 DISC_IDS: Final = tuple(space.id for space in DISC_SPACES)
-ALL_DISCS: Final = (1 << len(DISC_SPACES)) - 1
+ALL_DISCS: Final[int] = (1 << len(DISC_SPACES)) - 1
 DISC_MONEY: Final = tuple(space.money for space in DISC_SPACES)
 BLACK_DISC: Final = tuple(space.black for space in DISC_SPACES)
 PERMANENT_DISC: Final = 1 << 4
