@@ -151,3 +151,22 @@ def test_undo_works_after_loading():
 def test_bad_set_ups_say_what_is_allowed(make, message):
     with pytest.raises(rondel.RondelError, match=message):
         make()
+
+
+def test_a_preview_shows_what_is_known_and_changes_nothing():
+    match = rondel.new("el-paso", players=2, seed=5)
+    while not match.options()[0].text.startswith("start"):
+        assert match.preview(match.options()[0].move)[1]  # taking a tile turns up another
+        match.play(match.options()[0])
+    match.play("start NF")
+    before = match.record()
+    seat = match.seat
+    events, final = match.preview(match.spec.notation.move("gain money 2"))
+    assert match.record() == before
+    assert [match.spec.tell(event) for event in events] == [
+        ("event-gained", {"seat": seat, "resource": "money", "n": 2})
+    ]
+    assert not final
+    events, final = match.preview(match.spec.notation.move("exchange"))
+    assert final
+    assert all(match.spec.events[event[0]].name != "drew" for event in events)

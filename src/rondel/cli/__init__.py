@@ -12,11 +12,7 @@ def main() -> None:
     from rondel.cli.app import app
 
     try:
-        app(standalone_mode=False)
+        app()
     except RondelError as error:
-        sys.exit(_refuse(str(error)))
-
-
-def _refuse(message: str) -> int:
-    print(f"rondel: {message}", file=sys.stderr)
-    return 2
+        print(f"rondel: {error}", file=sys.stderr)
+        sys.exit(2)

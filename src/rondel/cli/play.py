@@ -14,6 +14,7 @@ from rich.console import Console
 
 import rondel
 from rondel.cli import saves
+from rondel.cli.options import parse_options
 from rondel.cli.tables import face, screen
 from rondel.cli.tables.evening import Evening, Table
 from rondel.core.errors import BadSetup
@@ -34,17 +35,6 @@ def default_language() -> str:
         if language:
             return language if language in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
-
-
-def read_options(given: list[str]) -> dict[str, str]:
-    """Read `name=value` options."""
-    chosen = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals or not name:
-            raise BadSetup(f"an option is written name=value, not {text!r}")
-        chosen[name.strip()] = value.strip()
-    return chosen
 
 
 def split(text: str | None) -> list[str]:
@@ -181,7 +171,7 @@ def play(
         raise BadSetup(f"name a game: {', '.join(each['id'] for each in rondel.games())}")
     else:
         language = lang or default_language()
-        options = read_options(option or [])
+        options = parse_options(option)
         table = new_table(game, players, split(bots), language, seed, options, split(names), path)
     if picture is not None:
         screenshot(table, picture)

@@ -190,6 +190,17 @@ class Match:
             "state": self.spec.view(self.state, seat),
         }
 
+    def preview(self, move: Move) -> tuple[list[Event], bool]:
+        """Say what a legal move would do before anything hidden shows, and whether it could not be undone."""
+        seat = self.seat
+        after = self.state.copy()
+        frames.apply(self.spec.rules, after, move)
+        kinds = self.spec.events
+        shown = [seen_by(kinds, event, seat) for event in after.events]
+        first = next((i for i, event in enumerate(shown) if kinds[event[0]].reveals), len(shown))
+        final = first < len(shown) or bool(after.chance.given) or frames.deciding_seat(after) != seat
+        return shown[:first], final
+
     def _choice(self, move: Move) -> dict[str, Any]:
         key, arguments = self.spec.label(self.state, move)
         return {

@@ -10,7 +10,7 @@ from rondel.cli.tables import BRIEF, FULL, MOST
 from rondel.cli.tables import el_paso_boards as boards
 from rondel.cli.tables import el_paso_supply as supply
 from rondel.cli.tables.el_paso_trail import NARROWEST_RING, progress, trail
-from rondel.cli.tables.parts import FAINT, Look, joined
+from rondel.cli.tables.parts import FAINT, Look, joined, without_options
 
 
 def screen(look: Look, level: int) -> RenderableType:
@@ -57,8 +57,9 @@ def piles(look: Look) -> RenderableType:
 
 def rivals(look: Look) -> RenderableType:
     """Show the other players' boards."""
+    plain = without_options(look)
     people = range(look.view["players"])
-    parts = [boards.board(look, look.state["players"][seat]) for seat in people if seat != look.seat]
+    parts = [boards.board(plain, look.state["players"][seat]) for seat in people if seat != look.seat]
     if look.state["sue"] is not None:
         return Group(*parts, boards.sue_board(look))
     return Group(*parts)

@@ -23,14 +23,14 @@ def panel(look: Look, title: str, content: RenderableType) -> Panel:
     )
 
 
-def grid(columns: str, flexible: int) -> Table:
+def grid(columns: str, flexible: int, wrap: bool = True) -> Table:
     """Make a borderless table: `l` and `r` for each column's side; one column takes the room that is left."""
     table = Table.grid(padding=(0, 1), expand=True)
     for number, side in enumerate(columns):
         stretch = number == flexible
         table.add_column(
             justify="left" if side == "l" else "right",
-            no_wrap=True,
+            no_wrap=not (stretch and wrap),
             ratio=1 if stretch else None,
             overflow="ellipsis",
         )
@@ -48,7 +48,7 @@ def heading(look: Look, *keys: str) -> list[Text]:
 def posts(look: Look) -> Panel:
     """Show the trading posts, from the highest, with rewards and discs."""
     table = grid("rlrll", 3)
-    table.add_row(*heading(look, "ui-col-value", "", "ui-col-vp", "", ""))
+    table.add_row(*heading(look, "", "", "ui-col-vp", "", ""))
     for row in reversed([row for (kind, _), row in look.rows.items() if kind == "post"]):
         signs = (CORNER if row.data["corner"] == "black" else " ") + (
             AGAIN if row.data["repeatable"] else " "
@@ -62,7 +62,7 @@ def posts(look: Look) -> Panel:
 
 def market(look: Look) -> Panel:
     """Show the cattle market with prices, then the worker supply."""
-    table = grid("llrrrrr", 1)
+    table = grid("llrrrrr", 1, wrap=False)
     keys = ("", "ui-cattle", "ui-col-value", "ui-col-cowboys", "ui-col-money", "ui-col-vp", "ui-col-left")
     table.add_row(*heading(look, *keys))
     for breed, left in look.state["market"].items():

@@ -170,7 +170,7 @@ class Evening:
             self.play(line)
             return True
         unknown = self.table.say("ui-unknown-command", command=line or "Enter")
-        self.warn(f"{unknown} {self.table.say('ui-choose-number', first=1, last=len(self.match.moves()))}")
+        self.warn(f"{unknown}. {self.table.say('ui-choose-number', first=1, last=len(self.match.moves()))}")
         return False
 
     def play_number(self, number: int) -> bool:
@@ -204,7 +204,8 @@ class Evening:
         if not about:
             self.console.print(screen.commands(words))
             return False
-        rows = components.search(spec, words, self.pointed_at(about))
+        things = (*self.pointed_at(about), about)
+        rows = next(filter(None, (components.search(spec, words, thing) for thing in things)), [])
         if not rows:
             self.warn(self.table.say("ui-help-unknown", text=about))
         elif len(rows) > 4:
@@ -214,14 +215,14 @@ class Evening:
                 self.console.print(components.describe(spec, words, row))
         return False
 
-    def pointed_at(self, about: str) -> str:
-        """Turn an option's number into the id of the thing it points at."""
+    def pointed_at(self, about: str) -> list[str]:
+        """Turn an option's number into the ids of what it leads to and of what it points at."""
         chosen = self.match.options()
-        if about.isdecimal() and 1 <= int(about) <= len(chosen):
-            thing = chosen[int(about) - 1].points_at
-            if thing is not None:
-                return thing[1]
-        return about
+        if not about.isdecimal() or not 1 <= int(about) <= len(chosen):
+            return []
+        option = chosen[int(about) - 1]
+        location = option.label[1].get("location")
+        return [thing for thing in (location, option.points_at and option.points_at[1]) if thing]
 
     def log(self, _: str, seat: int) -> bool:
         """Show everything that has happened, as the seat may know it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rich.text import Text
@@ -88,6 +88,11 @@ class Look:
     def option_tag(self, kind: str, thing: str) -> Text:
         """Show the options that point at a thing as tags with their numbers; empty when there are none."""
         return tags(self.numbers(kind, thing))
+
+
+def without_options(look: Look) -> Look:
+    """See the same table without the numbers of the reader's options."""
+    return replace(look, view={**look.view, "choices": []}, _numbers={})
 
 
 def look(match: Match, seat: int | None, words: Texts, names: Sequence[str], width: int) -> Look:

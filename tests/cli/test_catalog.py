@@ -1,0 +1,94 @@
+"""Components with their provenance."""
+
+import json
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+import rondel
+from rondel.cli import catalog as module
+from rondel.cli.catalog import catalog
+from rondel.games import find
+from rondel.locale import LANGUAGES, texts
+
+app = typer.Typer()
+app.command()(catalog)
+SPEC = find("el-paso")
+
+
+def run(*arguments):
+    result = CliRunner().invoke(app, arguments, env={"COLUMNS": "160", "RONDEL_LANG": "en"})
+    if isinstance(result.exception, rondel.RondelError):
+        raise result.exception
+    assert result.exception is None, result.output
+    return result.output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_lists_every_component_with_the_origin_of_its_data(lang):
+    output = run("el-paso", "--lang", lang)
+    words = texts(lang, "el-paso")
+    for row in SPEC.catalog():
+        assert row.id in output
+    for tag in "SPIR":
+        assert words.format(f"origin-{tag}").split()[0] in output
+
+
+def test_one_kind_only():
+    output = run("el-paso", "--kind", "tile", "--lang", "en")
+    assert "OT20" in output
+    assert "BT18" in output
+    assert "criollo" not in output
+    assert "2 different auxiliary" in output
+
+
+def test_json_holds_everything():
+    listed = json.loads(run("el-paso", "--json", "--lang", "pl"))
+    assert [(row["kind"], row["id"]) for row in listed] == [(row.kind, row.id) for row in SPEC.catalog()]
+    tile = next(row for row in listed if row["id"] == "B" and row["kind"] == "neutral")
+    assert tile["effects"][0]["key"] == "effect-sell"
+    assert tile["effects"][0]["icons"] == [["cow-galloway", ""], ["g-then", ""], ["coin", "+3"]]
+    assert tile["effects"][0]["words"]
+    assert tile["origin"]["amount"] == {"tag": "I", "words": "wywnioskowane z zasad", "note": "RUL-16"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_component_has_names_for_itself_and_its_data(lang):
+    """Nothing shows a raw id where words are meant."""
+    words = texts(lang, "el-paso")
+    for row in SPEC.catalog():
+        assert words.has(f"{row.kind}-{row.id}"), (row.kind, row.id)
+        assert words.has(f"ui-kind-{row.kind}")
+        assert words.has(f"help-{row.kind}")
+        for name in (*row.data, *row.origin):
+            assert words.has(f"field-{name.replace(' ', '-')}"), name
+        for name, value in row.data.items():
+            said = module.datum_value(words, row.kind, name, value)
+            if isinstance(value, str | bool) and not str(value).isdigit():
+                assert said != str(value) or lang == "en", (row.id, name)
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("bt03", {"BT03"}),
+        ("Corriente", {"corriente"}),
+        ("santa", {"santa-gertrudis"}),
+        ("locomotive", {"T1-plain", "T1-star"}),
+        ("16", {"16"}),
+        ("unicorn", set()),
+        ("", set()),
+    ],
+)
+def test_search_by_id_or_name(query, found):
+    assert {row.id for row in module.search(SPEC, texts("en", "el-paso"), query)} == found
+
+
+def test_refusals_name_what_there_is():
+    with pytest.raises(rondel.RondelError, match="zebra.*tile"):
+        run("el-paso", "--kind", "zebra")
+    with pytest.raises(rondel.UnknownGame, match="el-paso"):
+        run("chess")
+    with pytest.raises(rondel.RondelError, match="en, ru, pl"):
+        run("el-paso", "--lang", "xx")
