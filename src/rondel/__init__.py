@@ -25,6 +25,7 @@ from rondel.core.errors import (
     UnknownGame,
 )
 from rondel.core.match import Match, Option
+from rondel.core.match import begin as _begin
 from rondel.core.match import replay as _replay
 from rondel.games import REGISTRY as _REGISTRY
 from rondel.games import find as _find
@@ -62,7 +63,7 @@ def new(
     game: str, players: int, seed: int | None = None, options: Mapping[str, object] | None = None
 ) -> Match:
     """Start a game. The same seed gives the same game; without one it is drawn from the system."""
-    return Match(_find(game), players, options, _seeded(secrets.randbits(64) if seed is None else seed))
+    return _begin(_find(game), players, options, _seeded(secrets.randbits(64) if seed is None else seed))
 
 
 def load(record: Mapping[str, Any] | str | bytes, validate: bool = True) -> Match:

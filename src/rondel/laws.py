@@ -18,7 +18,7 @@ from rondel.core.errors import IllegalMove, NothingToUndo, RondelError
 from rondel.core.events import reveals, seen_by
 from rondel.core.frames import Move
 from rondel.core.game import GameSpec
-from rondel.core.match import Match, replay
+from rondel.core.match import Match, begin, replay
 
 MOST_MOVES = 5_000  # every game ends long before
 
@@ -46,7 +46,7 @@ def random_options(spec: GameSpec, players: int, chooser: random.Random) -> dict
 def check_game(spec: GameSpec, players: int, options: Mapping[str, str], seed: int) -> Played:
     """Play a random game and check every law at every step."""
     chooser = random.Random(seed)
-    match = Match(spec, players, options, seeded(seed))
+    match = begin(spec, players, options, seeded(seed))
     game = _Checked(spec, match, chooser)
     try:
         while not match.over:

@@ -15,7 +15,7 @@ from rondel.core import frames
 from rondel.core import record as records
 from rondel.core.chance import seeded
 from rondel.core.game import GameSpec
-from rondel.core.match import Match, replay
+from rondel.core.match import Match, begin, replay
 
 
 def measure(spec: GameSpec, runs: int, games: int, progress: Callable[[str], None]) -> dict[str, Any]:
@@ -67,7 +67,7 @@ def face_play(spec: GameSpec, players: int, games: int, run: int) -> float:
     decisions = 0
     begun = time.perf_counter()
     for game in range(games):
-        match = Match(spec, players, None, seeded(run * games + game))
+        match = begin(spec, players, None, seeded(run * games + game))
         while not match.over:
             options = match.options()
             match.play(options[int(chooser() * len(options))])
@@ -101,10 +101,10 @@ def _cost(action: Callable[[], object], times: int, runs: int) -> float:
 
 def _played(spec: GameSpec, players: int, share: float) -> Match:
     """Play a seeded random game up to a share of its length."""
-    match = Match(spec, players, None, seeded(1))
+    match = begin(spec, players, None, seeded(1))
     _random_moves(match, 10**6)
     length = round(match.step * share)
-    match = Match(spec, players, None, seeded(1))
+    match = begin(spec, players, None, seeded(1))
     _random_moves(match, length)
     return match
 
@@ -121,7 +121,7 @@ def live_memory(spec: GameSpec, players: int) -> float:
     gc.collect()  # empties the interpreter's free lists, which would hide allocations
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    match = Match(spec, players, None, seeded(2))
+    match = begin(spec, players, None, seeded(2))
     _random_moves(match, 10**6)
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()

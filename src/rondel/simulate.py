@@ -13,7 +13,7 @@ from typing import Any
 from rondel import laws
 from rondel.bots import make
 from rondel.core.chance import seeded
-from rondel.core.match import Match
+from rondel.core.match import begin
 from rondel.games import find
 
 _CHUNKS_PER_JOB = 20  # enough for a moving progress bar and an even load
@@ -77,7 +77,7 @@ def _check_one(task: Task, seed: int) -> Result:
 def _play_one(task: Task, seed: int) -> Result:
     spec = find(task.game)
     players = task.players or spec.players[seed % len(spec.players)]
-    match = Match(spec, players, task.options, seeded(seed))
+    match = begin(spec, players, task.options, seeded(seed))
     text = spec.notation.text
     bots = [make(task.bots[seat % len(task.bots)], seed * 8 + seat) for seat in range(players)]
     longest = 0

@@ -86,7 +86,7 @@ def test_search_by_id_or_name(query, found):
 
 
 def test_refusals_name_what_there_is():
-    with pytest.raises(rondel.RondelError, match="zebra.*tile"):
+    with pytest.raises(rondel.RondelError, match=r"zebra.*tile"):
         run("el-paso", "--kind", "zebra")
     with pytest.raises(rondel.UnknownGame, match="el-paso"):
         run("chess")

@@ -118,7 +118,7 @@ def start(tmp_path, lines, players="2", more=()):
     "line", ["0", "99", "-1", "hire", "", "   ", "1.5", "²", "u x y z w", "s /nowhere/at/all/x"]
 )
 def test_bad_input_changes_nothing_and_takes_one_line(tmp_path, line):
-    good, before = start(tmp_path / "a", ["1"])
+    _, before = start(tmp_path / "a", ["1"])
     bad, after = start(tmp_path / "b", ["1", line])
     assert after.record == before.record
     assert bad.exit_code == 0
@@ -139,7 +139,7 @@ def test_notation_plays_like_a_number(tmp_path):
 
 def test_undo_takes_back_a_move_and_refuses_past_a_reveal(tmp_path):
     _, start_of_turn = start(tmp_path / "a", ["1", "1"])
-    played, changed = start(tmp_path / "b", ["1", "1", "2"])
+    _, changed = start(tmp_path / "b", ["1", "1", "2"])
     _, undone = start(tmp_path / "c", ["1", "1", "2", "u"])
     assert len(changed.record["moves"]) > len(start_of_turn.record["moves"])
     assert undone.record["moves"] == start_of_turn.record["moves"]
@@ -208,7 +208,7 @@ def test_end_of_input_saves_and_leaves_cleanly(tmp_path):
 
 
 def test_quitting_keeps_the_save_or_puts_the_file_back(tmp_path):
-    kept, save = start(tmp_path / "a", ["1", "q", "y"])
+    _, save = start(tmp_path / "a", ["1", "q", "y"])
     assert save.record["moves"]
     file = tmp_path / "b" / "game.json"
     arguments = ["el-paso", "--bots", "random", "--seed", "4", "--save", str(file)]
@@ -287,7 +287,7 @@ def test_between_two_people_the_screen_is_passed_on(tmp_path):
 
 
 def test_the_log_of_bots_never_names_what_they_draw(tmp_path):
-    result, save = start(tmp_path, ["1"] * 60)
+    result, _ = start(tmp_path, ["1"] * 60)
     drawn = re.findall(r"B  random \(bot 2\)[^.]*draws a ([A-Z]\w+)", result.output)
     assert drawn == []
 

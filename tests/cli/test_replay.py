@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 
 import pytest
 import typer
@@ -72,21 +73,14 @@ def test_a_seat_never_sees_the_other_hand(file):
     """Through one seat's eyes only its own board is open, and the other's draws stay hidden."""
     for seat, name in ((1, "Anna"), (2, "Bo")):
         output = run(file, "--seat", seat, "--step", 40)
-        board = output.split("Hand ")[0].rsplit("╭─", 1)[-1]
-        assert name in board
+        assert re.findall(r"╭─  [AB]  (\w+)  \d+ VP", output) == [name]
         other = {"Anna": "Bo", "Bo": "Anna"}[name]
-        assert f"{other} draws a card" not in output or True
         for line in run(file, "--seat", seat).splitlines():
             if f"  {other} " in line and "draws a " in line:
                 assert "draws a card" in line or "worker area" in line
 
 
 def test_walking_forwards_back_and_to_a_number(file, monkeypatch):
-    class Terminal:
-        @staticmethod
-        def isatty():
-            return True
-
     steps = []
     monkeypatch.setattr(module, "position", lambda console, story, step: steps.append(step) or "")
     lines = iter(["", "n", "p", "50", "99", "x", "60", "n", "з", "0", "p", "q"])
@@ -104,7 +98,7 @@ def test_walking_forwards_back_and_to_a_number(file, monkeypatch):
     assert steps == [0, 1, 2, 1, 50, 60, 60, 59, 0, 0]
 
 
-def test_walking_ends_with_the_input(file):
+def test_walking_ends_with_the_input(file, monkeypatch):
     class Console:
         is_terminal = False
 
@@ -114,6 +108,7 @@ def test_walking_ends_with_the_input(file):
         def input(self, _):
             raise EOFError
 
+    monkeypatch.setattr(module, "position", lambda console, story, step: "")
     module.walk(Console(), module.open_story(file, "en", "1"), 0)
 
 

@@ -61,7 +61,6 @@ class Match:
         "_moves",
         "_options",
         "_setup",
-        "_setup_events",
         "players",
         "setup_options",
         "spec",
@@ -69,13 +68,13 @@ class Match:
     )
 
     def __init__(
-        self, spec: GameSpec, players: int, options: Mapping[str, object] | None, chance: Chance
+        self, spec: GameSpec, players: int, options: dict[str, str], state: Any, setup: tuple[int, ...]
     ) -> None:
         self.spec = spec
         self.players = players
-        self.setup_options = spec.check_setup(players, options)
-        self.state: Any = spec.set_up(players, self.setup_options, chance)
-        self._setup = tuple(self.state.chance.given)
+        self.setup_options = options
+        self.state = state
+        self._setup = setup  # what chance gave
         self._moves: list[tuple[int, Move, tuple[int, ...]]] = []  # seat, move, what chance gave
         self._log: list[tuple[int, Event]] = [(0, event) for event in self.state.events]
         self._options: list[Move] | None = None
@@ -233,12 +232,7 @@ class Match:
 
     def copy(self) -> Match:
         """Make an independent match in the same position, with the same future of chance."""
-        other = Match.__new__(Match)
-        other.spec = self.spec
-        other.players = self.players
-        other.setup_options = self.setup_options
-        other.state = self.state.copy()
-        other._setup = self._setup
+        other = Match(self.spec, self.players, self.setup_options, self.state.copy(), self._setup)
         other._moves = self._moves[:]
         other._log = self._log[:]
         other._options = self._options
@@ -266,6 +260,13 @@ class Match:
         return content
 
 
+def begin(spec: GameSpec, players: int, options: Mapping[str, object] | None, chance: Chance) -> Match:
+    """Set up a game; raises BadSetup for what it does not have."""
+    checked = spec.check_setup(players, options)
+    state = spec.set_up(players, checked, chance)
+    return Match(spec, players, checked, state, tuple(state.chance.given))
+
+
 def replay(spec: GameSpec, record: records.Record, validate: bool = True, stream: int = 0) -> Match:
     """Rebuild a match from its record; `validate` checks every move against the options."""
     if record.rules != spec.version:
@@ -273,7 +274,7 @@ def replay(spec: GameSpec, record: records.Record, validate: bool = True, stream
             f"the record follows rules version {record.rules} of {spec.id}; here is {spec.version}"
         )
     chance = scripted(record.setup)
-    match = Match(spec, record.players, record.options, chance)
+    match = begin(spec, record.players, record.options, chance)
     if chance.script:
         raise BadRecord("the set-up names more outcomes of chance than it needs")
     for number, step in enumerate(record.moves, start=1):

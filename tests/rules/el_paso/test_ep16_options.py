@@ -9,7 +9,7 @@ import pytest
 
 import rondel
 from rondel.core.chance import scripted
-from rondel.core.match import Match
+from rondel.core.match import begin
 from rondel.games import find
 from tests.rules.el_paso.table import table
 
@@ -53,7 +53,7 @@ def test_shuffled_neutral_buildings(players: int) -> None:
     plain = rondel.new("el-paso", players, seed=5)
     start, *rest = plain.record()["setup"]
     order = [3, 0, 5, 1, 4, 2]  # E, B, G, C, F, D
-    match = Match(spec, players, {"neutral": "shuffled"}, scripted([start, *order, *rest]))
+    match = begin(spec, players, {"neutral": "shuffled"}, scripted([start, *order, *rest]))
     before, after = plain.view(0)["state"], match.view(0)["state"]
     assert changed(before, after) == {"trail"}
     assert [node["neutral"] for node in after["trail"] if "neutral" in node] == list("EBGCFD")
