@@ -144,7 +144,7 @@ class _Checked:
         _hold(min(after.values()) >= 0, "nothing falls below zero")
 
     def seats_see_only_theirs(self) -> None:
-        """States that differ only in what a seat cannot know look alike to it, now and after the next move."""
+        """States that differ only in what a seat cannot know look alike to it, now and after a move."""
         seat = self.chooser.choice((None, *range(len(self.match.state.players))))
         seen = self.match.view(seat)
         other = self.match.copy()
