@@ -83,6 +83,11 @@ def _title(name: str, text: str) -> str:
     return first if len(first) <= _TITLE else first[: _TITLE + 1].rsplit(" ", 1)[0].rstrip(",;:(") + " …"
 
 
+def _sentence(test: str) -> str:
+    """Read a test's name as the sentence it is; --json gives its place."""
+    return "· " + test.rsplit("::test_", 1)[1].replace("_", " ")
+
+
 def rules(
     game: Annotated[str, typer.Argument(help="The game, such as el-paso.")],
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
@@ -94,10 +99,11 @@ def rules(
         listed = [row._asdict() for row in rows]
         print(dumps({"game": game, "rules": listed, "covered": covered}, indent=2, ensure_ascii=False))
         return
-    table = Table("id", "rule", "tests")
+    table = Table("id", "rule", "proved by")
     for row in rows:
         style = "" if row.tests else "red"
-        table.add_row(row.id, Text(row.title), Text("\n".join(row.tests) or "none"), style=style)
+        tests = "\n".join(map(_sentence, row.tests)) or "none"
+        table.add_row(row.id, Text(row.title), Text(tests), style=style)
     console = Console()
     console.print(table)
     console.print(f"{covered} of {len(rows)} rules have tests", highlight=False)
