@@ -15,19 +15,19 @@ from rondel.games.el_paso.score import best_objectives, deck, items, score
 from rondel.games.el_paso.state import Player, State
 from rondel.games.el_paso.turn import breeding_value
 
-_READY: Final = (0.0, 0.5, 1.2, 2.2, 3.2, 3.6, 4.0)  # workers of one type waiting for their action
-_DISC: Final = (2.2, 1.8, 1.2, 2.0, 2.0, 4.0, 3.0)  # spaces uncovered, by disc
-_CARD: Final = (-0.9, -0.1, -0.1, -0.1, 0.9, 1.3, 2.0, 2.6, 0.0)  # deck quality, by breed
+_READY: Final = (0.0, 0.55, 1.32, 2.42, 3.52, 3.96, 4.4)  # workers of one type waiting for their action
+_DISC: Final = (1.61, 1.8, 1.2, 2.35, 2.0, 4.0, 3.0)  # spaces uncovered, by disc
+_CARD: Final = (-0.9, -0.1, -0.1, -0.1, 0.9, 1.19, 2.0, 2.6, 0.0)  # deck quality, by breed
 _DOLLAR: Final = 0.2
-_DOLLAR_LATER: Final = 0.22
-_RICH: Final = 18  # dollars beyond this hardly help later
-_TOKEN: Final = 0.8
-_CERTIFICATE: Final = 0.8
-_PERMANENT: Final = 2.5
-_DUPLICATE: Final = 1.8
+_DOLLAR_LATER: Final = 0.15
+_RICH: Final = 14.40  # dollars beyond this hardly help later
+_TOKEN: Final = 0.64
+_CERTIFICATE: Final = 1.04
+_PERMANENT: Final = 2.31
+_DUPLICATE: Final = 1.62
 _STEP: Final = 0.55  # of the way back to El Paso
-_HAND: Final = 0.45  # of breeding value carried to the next delivery
-_OPEN_OBJECTIVE: Final = 0.35  # of the points of an objective not fulfilled yet
+_HAND: Final = 0.28  # of breeding value carried to the next delivery
+_OPEN_OBJECTIVE: Final = 0.55  # of the points of an objective not fulfilled yet
 _LAP: Final = 7
 
 

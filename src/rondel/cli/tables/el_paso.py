@@ -34,7 +34,7 @@ def _supplies(look: Look) -> list[RenderableType]:
     if look.width < NARROWEST_RING:
         return list(panels)
     table = Table.grid(expand=True)
-    for ratio in (26, 42, 52):
+    for ratio in (26, 41, 53):
         table.add_column(ratio=ratio)
     table.add_row(*panels)
     return [table]

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 # The same keys on a Russian keyboard.
 _KEYS = str.maketrans("гпрлдыищвейтш", "ughklsbodtqni")
+_FORGET = "\x1b[3J"  # makes a terminal forget what has scrolled off the screen
 _NO = ("n", "н", "т")  # no, нет, nie; and `n` typed on a Russian keyboard
 
 
@@ -143,8 +144,10 @@ class Evening:
         self.seen[seat] = self.match.step
 
     def pass_screen(self, seat: int) -> None:
-        """Hide the last hand before the next person looks."""
+        """Hide the last hand before the next person looks, also from those who scroll back."""
         self.clear()
+        if self.console.is_terminal:
+            self.console.file.write(_FORGET)
         self.read(self.table.say("ui-pass-device", name=self.table.names[seat]) + " ")
         self.at_screen = seat
 

@@ -120,11 +120,7 @@ def marks(seats: Iterable[int]) -> Text:
 
 def small_marks(seats: Iterable[int]) -> Text:
     """Show several seats in one cell each."""
-    line = Text()
-    for seat in seats:
-        line.append(letter(seat), SEAT_STYLES[seat % len(SEAT_STYLES)])
-        line.append(" ")
-    return line
+    return Text.assemble(*((letter(seat), SEAT_STYLES[seat % len(SEAT_STYLES)]) for seat in seats))
 
 
 def player_name(names: Sequence[str], seat: int) -> Text:

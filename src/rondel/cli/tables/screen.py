@@ -91,6 +91,8 @@ def options(look: Look) -> RenderableType:
     entries = [
         Text.assemble((f"{number:>3} ", ACT), " ", label) for number, label in enumerate(labels, start=1)
     ]
+    if not entries:
+        return Group()
     for columns in (4, 3, 2):
         rows = -(-len(entries) // columns)
         widths = [
