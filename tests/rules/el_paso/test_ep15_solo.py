@@ -765,7 +765,14 @@ def test_at_el_paso_first_the_card_then_the_delivery() -> None:
     t = solo().stand("NG", 1).face_up("OT01", "OT08", "OT10")
     events = t.plays("A6", "OT02")
     names = [name for name, _ in events if name not in ("turn", "turned-up")]
-    assert names == ["sue-revealed", "moved", "sue-took-cattle", "gained-cattle", "placed-disc", "took-tile"]
+    assert names == [
+        "sue-revealed",
+        "moved",
+        "sue-took-cattle",
+        "gained-cattle",
+        "sue-placed-disc",
+        "took-tile",
+    ]
     assert t.her_cattle() == {"black-angus": 1, "simmental": 1}
     assert t.state.simmentals == 8
     assert t.posts(1) == {"5": 1, "7": 1}

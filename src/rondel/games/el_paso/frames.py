@@ -359,7 +359,8 @@ def post_apply(state: State, frame: Frame, move: Move) -> None:
         supplies.gain_money(state, player, money)
     else:
         supplies.pay_money(state, player, -money)
-    supplies.place_disc(state, player, disc, post)
+    supplies.place_disc(player, disc, post)
+    state.events.append((w.PLACED_DISC, frame[1], disc, post))
     player.permanent += 1 << disc == b.PERMANENT_DISC
     if b.POSTS[post].reward:
         state.stack.append((w.ACTIONS, frame[1], g.FIRST_POST + post, 0))

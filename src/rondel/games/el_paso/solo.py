@@ -36,7 +36,7 @@ def set_up_sue(state: State, b_cards: int) -> None:
     state.sue = Sue(deck, 0, supply, row, [1, 1, 1, 0], [0] * c.BREEDS)
     sue = state.players[SEAT]
     sue.herder = EL_PASO
-    supplies.place_disc(state, sue, 0, s.FIRST_POST)
+    supplies.place_disc(sue, 0, s.FIRST_POST)
 
 
 def sue_turn(state: State, frame: Frame) -> None:
@@ -205,5 +205,6 @@ def _deliver(state: State, player: Player) -> None:
     highest = max(post for post in range(len(b.POSTS)) if player.posts[post])
     post = min(highest + 1, b.TOP_POST)
     disc = (player.discs & -player.discs).bit_length() - 1
-    supplies.place_disc(state, player, disc, post)
+    supplies.place_disc(player, disc, post)
+    state.events.append((w.SUE_PLACED_DISC, SEAT, post))
     use_effects(state, player, b.POSTS[post].reward)

@@ -157,11 +157,10 @@ def put_building(state: State, player: Player, building: int, node: int) -> None
     state.locations |= 1 << node
 
 
-def place_disc(state: State, player: Player, disc: int, post: int) -> None:
+def place_disc(player: Player, disc: int, post: int) -> None:
     """Move a disc from the player board to a trading post."""
     player.discs &= ~(1 << disc)
     player.posts = tuple(n + (p == post) for p, n in enumerate(player.posts))
-    state.events.append((w.PLACED_DISC, player.seat, disc, post))
 
 
 def location(state: State, node: int) -> int:

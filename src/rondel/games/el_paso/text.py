@@ -101,6 +101,7 @@ EVENTS: Final = tuple(
             w.SUE_REVEALED: EventKind("sue-revealed", (("sue", "sue"),), reveals=True),
             w.SUE_DREW: EventKind("sue-drew", (("card", "card"),), reveals=True),
             w.SUE_TOOK_CATTLE: EventKind("sue-took-cattle", (("card", "card"),)),
+            w.SUE_PLACED_DISC: EventKind("sue-placed-disc", (("post", "post"),)),
         }.items()
     )
 )

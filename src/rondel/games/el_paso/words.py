@@ -109,6 +109,7 @@ GAME_OVER: Final = 30
 SUE_REVEALED: Final = 31
 SUE_DREW: Final = 32
 SUE_TOOK_CATTLE: Final = 33
+SUE_PLACED_DISC: Final = 34
 
 # --- resources that events count ---
 

@@ -642,6 +642,7 @@ event-game-over = The game is over.
 event-sue-revealed = { $seat } reveals the { $sue }.
 event-sue-drew = { $seat } draws from her supply pile: { $card }.
 event-sue-took-cattle = { $seat } takes cattle: { $card }.
+event-sue-placed-disc = { $seat } puts a disc on { $post }.
 
 ## Set-up
 

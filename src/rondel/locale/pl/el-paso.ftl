@@ -674,6 +674,7 @@ event-game-over = Gra jest skończona.
 event-sue-revealed = { $seat } odkrywa: { $sue }.
 event-sue-drew = { $seat } dobiera ze swojego stosu zasobów: { $card }.
 event-sue-took-cattle = { $seat } bierze bydło: { $card }.
+event-sue-placed-disc = { $seat } kładzie dysk: { $post }.
 
 ## Set-up
 

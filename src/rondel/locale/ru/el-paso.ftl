@@ -698,6 +698,7 @@ event-game-over = Игра окончена.
 event-sue-revealed = { $seat } открывает: { $sue }.
 event-sue-drew = { $seat } берет из своей стопки запаса: { $card }.
 event-sue-took-cattle = { $seat } берет скот: { $card }.
+event-sue-placed-disc = { $seat } кладет диск на { $post }.
 
 ## Set-up
 
