@@ -63,6 +63,8 @@ def new(
     game: str, players: int, seed: int | None = None, options: Mapping[str, object] | None = None
 ) -> Match:
     """Start a game. The same seed gives the same game; without one it is drawn from the system."""
+    if seed is not None and type(seed) is not int:
+        raise BadSetup(f"a seed is a whole number, not {seed!r}")
     return _begin(_find(game), players, options, _seeded(secrets.randbits(64) if seed is None else seed))
 
 

@@ -146,6 +146,7 @@ def test_undo_works_after_loading():
         (lambda: rondel.new("el-paso", 2, options={"neutrals": "shuffled"}), "no option 'neutrals'"),
         (lambda: rondel.new("el-paso", 2, options={"neutral": "mixed"}), "takes letters or shuffled"),
         (lambda: rondel.new("el-paso", 2, options={"sue": "1"}), "solo game only"),
+        (lambda: rondel.new("el-paso", 2, seed="x"), "a seed is a whole number, not 'x'"),
     ],
 )
 def test_bad_set_ups_say_what_is_allowed(make, message):
