@@ -54,6 +54,7 @@ def games() -> list[dict[str, Any]]:
             "titles": dict(spec.titles),
             "players": list(spec.players),
             "options": {option.id: list(option.values) for option in spec.options},
+            "solo_options": [option.id for option in spec.options if option.solo_only],
         }
         for spec in map(_find, _REGISTRY)
     ]

@@ -103,6 +103,8 @@ class _Checked:
         """Options exist, do not repeat, and come in the same order for an equal state."""
         _hold(bool(moves), "options are empty only at the end")
         _hold(len(set(moves)) == len(moves), "options do not repeat")
+        for move in moves:
+            frames.apply(self.spec.rules, self.match.state.copy(), move)  # never raises
         again = frames.options(self.spec.rules, self.match.state.copy())
         _hold(again == moves, "options have one order")
         texts = [self.spec.notation.text(move) for move in moves]
@@ -118,6 +120,8 @@ class _Checked:
         state = self.match.state
         data = codec.encode(self.spec, state)
         copy = state.copy()
+        copy.events, copy.chance.given = state.events, state.chance.given  # what led here is not copied
+        _hold(copy == state, "a copy equals")
         decoded = codec.decode(self.spec, data)
         _hold(decoded == state, "decoding gives an equal state")
         frames.apply(self.spec.rules, copy, move)

@@ -15,7 +15,7 @@ from rondel.core import frames
 from rondel.core import record as records
 from rondel.core.chance import seeded
 from rondel.core.game import GameSpec
-from rondel.core.match import Match, begin, replay
+from rondel.core.match import Match, begin, forget_shared_events, replay
 
 
 def measure(spec: GameSpec, runs: int, games: int, progress: Callable[[str], None]) -> dict[str, Any]:
@@ -83,6 +83,7 @@ def costs(spec: GameSpec, players: int, runs: int) -> dict[str, float]:
     whole = json.dumps(_played(spec, players, share=1.0).record())
     return {
         "copy_us": _cost(state.copy, 2000, runs),
+        "match_copy_us": _cost(match.copy, 1000, runs),
         "view_us": _cost(lambda: match.view(seat), 300, runs),
         "record_us": _cost(match.record, 50, runs),
         "load_whole_game_us": _cost(lambda: replay(spec, records.read(whole)), 3, runs),
@@ -116,8 +117,8 @@ def _random_moves(match: Match, most: int) -> None:
 
 
 def live_memory(spec: GameSpec, players: int) -> float:
-    """Give the peak memory in kB of one more live game: state, log, undo and record, while it is played."""
-    _played(spec, players, share=1.0)  # shared tables are warm in a running server
+    """Give the peak memory in kB of the first live game: state, log, undo, record and tables shared later."""
+    forget_shared_events()
     gc.collect()  # empties the interpreter's free lists, which would hide allocations
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]

@@ -149,9 +149,9 @@ def test_every_argument_of_el_pasos_events_has_a_name(language: str) -> None:
             name(written, kind, thing)
     name(written, "card", "hidden")
     name(written, "node", "simmental")
-    for key in (*el_paso._PROMPTS.values(), "prompt-over"):
-        for full in (f"{key}-{kind}" for kind in ("building", "train", "post", "bonus-tile")):
-            assert written.has(full if key == "prompt-actions" else key)
+    for key in (*el_paso._PROMPTS.values(), "over"):
+        for full in (f"prompt-{key}-{kind}" for kind in ("building", "train", "post", "bonus-tile")):
+            assert written.has(full if key == "actions" else f"prompt-{key}")
 
 
 # --- what a game says while it is played ---

@@ -17,7 +17,7 @@ _LONGEST_TURN = 40  # own decisions to look through; turns are finite anyway
 
 
 class GreedyBot:
-    """One-step evaluation, no memory."""
+    """Judges each option by the end of the own turn that it leads to; no memory."""
 
     looks = True
 

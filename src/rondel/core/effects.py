@@ -60,16 +60,25 @@ class Vocabulary:
             used >>= 4
 
     def performs(self, state: Any, player: Any, effects: Effects, used: int, move: Move) -> int:
-        """Perform the first unused effect that the move belongs to; return the new progress."""
+        """Perform the first unused effect that offers the move; return the new progress."""
         shift = 0
         verb = move[0]
         for effect in effects:
             bits = used >> shift & USED
-            if bits != USED and performed_by(effect) == verb:
+            if (
+                bits != USED
+                and performed_by(effect) == verb
+                and self._offers(state, player, effect, bits, move)
+            ):
                 after: int = self.perform[effect[0]](state, player, effect, bits, move)
                 return used & ~(USED << shift) | after << shift
             shift += 4
         raise AssertionError(f"no effect takes move {move}")
+
+    def _offers(self, state: Any, player: Any, effect: Effect, bits: int, move: Move) -> bool:
+        out: list[Move] = []
+        self.offer[effect[0]](state, player, effect, bits, out)
+        return move in out
 
     def possible(self, state: Any, player: Any, effect: Effect) -> bool:
         """Say whether the effect can be performed now."""
@@ -90,6 +99,11 @@ def performed_by(effect: Effect) -> int:
     """Give the verb of the moves that perform an effect: its own, or that of the effect it pays for."""
     verb: int = effect[2][0] if effect[0] == PAY else effect[0]
     return verb
+
+
+def progress(used: int, index: int) -> int:
+    """Give the bits of one effect of a group."""
+    return used >> 4 * index & USED
 
 
 def all_used(effects: Effects, used: int) -> bool:

@@ -23,6 +23,9 @@ class State(Protocol):
     stack: list[Frame]
     chance: Chance
     events: list[Event]
+    players: list[Any]  # one for each seat, the engine's own opponent included
+    start: int  # seat of the start player
+    turn: int  # turns begun; another number is another turn
 
     def copy(self) -> Self:
         """Copy everything that a move could change."""

@@ -68,6 +68,8 @@ class GameSpec:
         if type(players) is not int or players not in self.players:
             allowed = ", ".join(map(str, self.players))
             raise BadSetup(f"{self.id} is for {allowed} players, not {players!r}")
+        if options is not None and not isinstance(options, Mapping):
+            raise BadSetup(f"options are names with values, not {options!r}")
         known = {option.id: option for option in self.options}
         chosen = {option.id: option.values[0] for option in self.options}
         for name, value in (options or {}).items():

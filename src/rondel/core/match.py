@@ -17,6 +17,11 @@ from rondel.core.game import GameSpec, ranking
 _INTERNED: dict[Event, Event] = {}  # logs hold the same few thousand tuples again and again
 
 
+def forget_shared_events() -> None:
+    """Empty the table that logs share, so that a measurement counts it."""
+    _INTERNED.clear()
+
+
 class Option:
     """One legal move, as the list of options offers it."""
 
@@ -78,7 +83,8 @@ class Match:
         self._moves: list[tuple[int, Move, tuple[int, ...]]] = []  # seat, move, what chance gave
         self._log: list[tuple[int, Event]] = [(0, event) for event in self.state.events]
         self._options: list[Move] | None = None
-        self._raise_barrier()
+        self._barrier: Any = None  # the state at the barrier, never changed, only copied
+        self._barrier_step = 0
 
     # --- playing ---
 
@@ -99,13 +105,16 @@ class Match:
 
     def moves(self) -> list[Move]:
         """List the legal moves as tuples: the same list as `options`, without the dressing."""
+        return self._legal()[:]
+
+    def _legal(self) -> list[Move]:
         if self._options is None:
             self._options = frames.options(self.spec.rules, self.state)
         return self._options
 
     def options(self) -> list[Option]:
         """List every legal move, always in the same order; empty only when the game is over."""
-        return [Option(self, move) for move in self.moves()]
+        return [Option(self, move) for move in self._legal()]
 
     def play(self, option: Option | str | Move) -> None:
         """Play one of the options, given as itself, its text or its move."""
@@ -122,7 +131,7 @@ class Match:
             move = self.spec.notation.move(option)
         else:
             move = option
-        legal = self.moves()
+        legal = self._legal()
         if move in legal:
             return move
         said = option.text if isinstance(option, Option) else option
@@ -172,18 +181,18 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """Give what a seat may see, ready for JSON (None: a spectator), with its options if it decides."""
         deciding = self.seat
-        if seat is not None and not 0 <= seat < len(self.state.players):
+        if seat is not None and seat not in range(len(self.state.players)):
             raise ValueError(f"no seat {seat!r}; seats are 0 to {len(self.state.players) - 1}")
         prompt, arguments = self.spec.prompt(self.state)
         return {
             "game": self.spec.id,
             "players": self.players,
-            "options": self.setup_options,
+            "options": dict(self.setup_options),
             "seat": seat,
             "step": len(self._moves),
             "deciding": deciding,
             "prompt": {"key": prompt, "arguments": arguments},
-            "choices": [self._choice(move) for move in self.moves()]
+            "choices": [self._choice(move) for move in self._legal()]
             if seat is not None and seat == deciding
             else [],
             "state": self.spec.view(self.state, seat),
@@ -210,7 +219,7 @@ class Match:
         }
 
     def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
-        """List (step, event) after a step, as this seat may know them."""
+        """List (step, event) from a step on, as this seat may know them; step 0 is the set-up."""
         kinds = self.spec.events
         return [(step, seen_by(kinds, event, seat)) for step, event in self._log if step >= since]
 
@@ -236,7 +245,7 @@ class Match:
         other._moves = self._moves[:]
         other._log = self._log[:]
         other._options = self._options
-        other._barrier = self._barrier  # never changed, only copied
+        other._barrier = self._barrier
         other._barrier_step = self._barrier_step
         return other
 
@@ -264,7 +273,9 @@ def begin(spec: GameSpec, players: int, options: Mapping[str, object] | None, ch
     """Set up a game; raises BadSetup for what it does not have."""
     checked = spec.check_setup(players, options)
     state = spec.set_up(players, checked, chance)
-    return Match(spec, players, checked, state, tuple(state.chance.given))
+    match = Match(spec, players, checked, state, tuple(state.chance.given))
+    match._raise_barrier()
+    return match
 
 
 def replay(spec: GameSpec, record: records.Record, validate: bool = True, stream: int = 0) -> Match:
@@ -302,7 +313,10 @@ def _replay_step(match: Match, step: records.Step, validate: bool) -> None:
         move = known
     chance = match.state.chance
     chance.script = step.chance[::-1]
-    frames.apply(match.spec.rules, match.state, move)
+    try:
+        frames.apply(match.spec.rules, match.state, move)
+    except (AssertionError, LookupError) as error:  # only a trusted record that lies gets here
+        raise BadRecord(f"{step.move!r} cannot be played here") from error
     if chance.script:
         raise BadRecord("it names more outcomes of chance than the move needs")
     match._finish_move(step.seat, move)

@@ -63,6 +63,8 @@ def read(data: object) -> Record:
         record = msgspec.convert(data, Record, strict=True)
     except msgspec.ValidationError as error:
         raise BadRecord(f"the record is damaged: {error}") from error
+    if record.stream is not None and not 0 <= record.stream < 1 << 64:
+        raise BadRecord(f"the record is damaged: its stream is {record.stream}")
     if record.digest is not None and record.digest != digest(data):
         raise BadRecord("the record was edited or damaged: its digest does not fit its content")
     return record

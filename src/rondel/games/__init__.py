@@ -14,7 +14,7 @@ REGISTRY = {
 
 def find(game: str) -> GameSpec:
     """Load a game's specification by its id."""
-    module = REGISTRY.get(game)
+    module = REGISTRY.get(game) if isinstance(game, str) else None
     if module is None:
         raise UnknownGame(f"no game is called {game!r}; there is {', '.join(REGISTRY)}")
     spec: GameSpec = import_module(module).SPEC

@@ -44,7 +44,7 @@ def test_the_auxiliary_action_instead_is_exactly_one_and_excludes_the_tile(able:
     able.at_actions("F").play("auxiliary money")
     assert able.me.money == money + 1
     assert able.actions() == {"done"}
-    assert able.phase == "before-draw"
+    assert able.phase == "after-draw"  # the hand is full: nothing to draw
 
 
 @pytest.mark.rule("EP-6.2")
@@ -56,7 +56,7 @@ def test_another_players_building_offers_only_one_auxiliary_action(able: Table) 
     able.play("auxiliary money")
     assert able.me.money == money + 1
     assert able.actions() == {"done"}
-    assert able.phase == "before-draw"
+    assert able.phase == "after-draw"  # the hand is full: nothing to draw
 
 
 @pytest.mark.rule("EP-6.2", "EP-8.12")

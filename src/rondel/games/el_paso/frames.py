@@ -35,7 +35,11 @@ def offer_free(state: State, player: Player, out: list[Move]) -> None:
     workers = player.workers
     if workers[c.ENGINEER]:
         out.append(_BONUSES[c.ENGINEER])
-    if workers[c.BUILDER] and player.money >= 2 and player.certificates < b.CERTIFICATE_LIMIT:
+    if (
+        workers[c.BUILDER]
+        and player.money >= c.BUILDER_BONUS_COST
+        and player.certificates < b.CERTIFICATE_LIMIT
+    ):
         out.append(_BONUSES[c.BUILDER])
     if workers[c.JOKER]:
         out.append(_BONUSES[c.JOKER])
@@ -56,13 +60,11 @@ def apply_free(state: State, frame: Frame, move: Move) -> bool:
     worker = move[1]
     supplies.discard_workers(player, worker, 1)
     state.events.append((w.USED_BONUS, player.seat, worker))
-    if worker == c.ENGINEER:
-        supplies.gain_money(state, player, 1)
-    elif worker == c.JOKER:
-        supplies.gain_money(state, player, 2)
-    else:
-        supplies.pay_money(state, player, 2)
+    if worker == c.BUILDER:
+        supplies.pay_money(state, player, c.BUILDER_BONUS_COST)
         supplies.gain_certificates(state, player, 1)
+    else:
+        supplies.gain_money(state, player, c.BONUS_DOLLARS[worker])
     return True
 
 
@@ -151,9 +153,8 @@ def actions_apply(state: State, frame: Frame, move: Move) -> None:
     stack = state.stack
     group = frame[2]
     if verb == w.DONE:
-        # Whoever is done with a building is done with phase B.
-        if group < g.FIRST_TRAIN and stack[-1][0] == w.REST:
-            stack.pop()
+        if group < g.FIRST_TRAIN:  # whoever is done with a building is done with phase B
+            turn.end_actions(state, state.players[frame[1]])
         return
     if apply_free(state, frame, move):
         return
@@ -182,7 +183,7 @@ def auxiliaries_options(state: State, frame: Frame) -> list[Move]:
 def auxiliaries_apply(state: State, frame: Frame, move: Move) -> None:
     """Perform it."""
     if move[0] == w.DONE:
-        state.stack.pop()  # REST
+        turn.end_actions(state, state.players[frame[1]])
     elif not apply_free(state, frame, move):
         actions.perform_auxiliary(state, state.players[frame[1]], _ONE_AUXILIARY, 0, move)
 
@@ -389,19 +390,22 @@ def has_free(state: State, player: Player) -> bool:
 
 
 def rest_run(state: State, frame: Frame) -> None:
-    """After the last action and before the draw."""
-    if has_free(state, state.players[frame[1]]):
+    """After the last action: ask before the draw, or once at the end of a turn without one."""
+    player = state.players[frame[1]]
+    if not has_free(state, player):
+        return
+    if turn.cards_missing(state, player):
         state.stack.append((w.BEFORE_DRAW, frame[1]))
+    else:
+        turn.forget_last_chance(state)
+        state.stack.append((w.AFTER_DRAW, frame[1]))
 
 
 def last_chance_run(state: State, frame: Frame) -> None:
-    """RUL-2: after the draw, ask who still holds an exchange token, or whose last turn this was.
-
-    Who finished the game has not drawn, and was asked before (EP-13.2).
-    """
+    """RUL-2: after the draw, ask who still holds an exchange token, and everybody in the last turn."""
     player = state.players[frame[1]]
     last_turn = state.finisher >= 0
-    if frame[1] != state.finisher and (player.tokens or last_turn) and has_free(state, player):
+    if (player.tokens or last_turn) and has_free(state, player):
         state.stack.append((w.AFTER_DRAW, frame[1]))
 
 
@@ -425,7 +429,7 @@ def _rules() -> Rules:
     rules.decision(w.BEFORE_DRAW, "before-draw", pause_options, pause_apply)
     rules.decision(w.AFTER_DRAW, "after-draw", pause_options, pause_apply)
     rules.automatic(w.USE_LOCATION, "use-location", turn.use_location)
-    rules.automatic(w.TAKE_SIMMENTAL, "take-simmental", turn.take_simmental_or_wait)
+    rules.automatic(w.TAKE_SIMMENTAL, "take-simmental", turn.arrive_for_simmental)
     rules.automatic(w.DISCARD_HAND, "discard-hand", turn.discard_hand)
     rules.automatic(w.REST, "rest", rest_run)
     rules.automatic(w.DRAW_UP, "draw-up", turn.draw_up)

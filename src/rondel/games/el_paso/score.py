@@ -6,13 +6,12 @@ from functools import lru_cache
 from typing import Final
 
 from rondel.core.game import Score
-from rondel.games.el_paso import solo
 from rondel.games.el_paso.catalog import board as b
 from rondel.games.el_paso.catalog import buildings as bl
 from rondel.games.el_paso.catalog import cards as c
 from rondel.games.el_paso.catalog import tiles as t
 from rondel.games.el_paso.catalog.trail import SPACES
-from rondel.games.el_paso.state import Player, State
+from rondel.games.el_paso.state import SUE_SEAT, Player, State
 from rondel.games.el_paso.turn import herder_finished
 
 CATEGORIES: Final = ("money", "buildings", "deliveries", "workers", "cattle", "bonus-tiles", "objectives")
@@ -39,7 +38,7 @@ def scores(state: State) -> list[Score]:
 
 def score(state: State, player: Player) -> Score:
     """EP-14.1 to 14.7 for a person; EP-15.20 for Sue."""
-    sue = state.sue if player.seat == solo.SEAT else None
+    sue = state.sue if player.seat == SUE_SEAT else None
     built = [state.built[node] for node in SPACES if state.owners[node] == player.seat]
     if sue is None:
         cards = deck(player)

@@ -14,9 +14,7 @@ from rondel.games.el_paso.catalog import tiles as t
 from rondel.games.el_paso.catalog import train as tr
 from rondel.games.el_paso.catalog import vocabulary as v
 from rondel.games.el_paso.catalog.trail import EL_PASO, SPACE_COST, SPACES, TRAIL
-from rondel.games.el_paso.state import Player, State, Sue
-
-SEAT = 1
+from rondel.games.el_paso.state import SUE_SEAT, Player, State, Sue
 
 
 def set_up_sue(state: State, b_cards: int) -> None:
@@ -34,7 +32,7 @@ def set_up_sue(state: State, b_cards: int) -> None:
         state.worker_supply[worker] -= 1
     deck = (1 << s.A_CARDS + b_cards) - 1  # B cards in their order (RUL-14)
     state.sue = Sue(deck, 0, supply, row, [1, 1, 1, 0], [0] * c.BREEDS)
-    sue = state.players[SEAT]
+    sue = state.players[SUE_SEAT]
     sue.herder = EL_PASO
     supplies.place_disc(sue, 0, s.FIRST_POST)
 
@@ -42,15 +40,15 @@ def set_up_sue(state: State, b_cards: int) -> None:
 def sue_turn(state: State, frame: Frame) -> None:
     """EP-15.9: reveal a card, move, act; at El Paso deliver after that (EP-15.18)."""
     sue = _sue(state)
-    player = state.players[SEAT]
+    player = state.players[SUE_SEAT]
     if not sue.deck:
         sue.deck, sue.discard = sue.discard, 0
-        state.events.append((w.RESHUFFLED, SEAT))
+        state.events.append((w.RESHUFFLED, SUE_SEAT))
     number = state.chance.pick_bit(sue.deck)
     sue.deck &= ~(1 << number)
     sue.discard |= 1 << number
     card = s.SUE_CARDS[number]
-    state.events.append((w.SUE_REVEALED, SEAT, number))
+    state.events.append((w.SUE_REVEALED, SUE_SEAT, number))
     _move(state, player, card.steps if card.steps_per is None else sue.workers[card.steps_per])
     _act(state, player, card.action, card.draws)
     if player.herder == EL_PASO:
@@ -72,7 +70,7 @@ def _move(state: State, player: Player, steps: int) -> None:
         if node == EL_PASO:
             break
     player.herder = node
-    state.events.append((w.MOVED, SEAT, node, supplies.location(state, node)))
+    state.events.append((w.MOVED, SUE_SEAT, node, supplies.location(state, node)))
 
 
 def _act(state: State, player: Player, action: int, draws: int) -> None:
@@ -102,7 +100,7 @@ def take_cattle(state: State, breed: int) -> None:
         if state.market[breed]:
             state.market[breed] -= 1
             _sue(state).cattle[breed] += 1
-            state.events.append((w.SUE_TOOK_CATTLE, SEAT, breed))
+            state.events.append((w.SUE_TOOK_CATTLE, SUE_SEAT, breed))
             return
         breed -= 1
 
@@ -113,7 +111,7 @@ def draw_supply(state: State) -> None:
     if not any(sue.supply):
         return
     card = state.chance.pick(sue.supply)
-    state.events.append((w.SUE_DREW, SEAT, card))
+    state.events.append((w.SUE_DREW, SUE_SEAT, card))
     if card < c.FIRST_WORKER:
         sue.cattle[card] += 1
     elif card - c.FIRST_WORKER == c.JOKER:
@@ -131,7 +129,7 @@ def joker_joins(sue: Sue) -> int:
 def _use_train(state: State, player: Player) -> None:
     """EP-15.15: of the card for her engineers only tiles, hire and Corriente."""
     card = min(_sue(state).workers[c.ENGINEER], len(tr.TRAIN)) - 1
-    state.events.append((w.USED_TRAIN, SEAT, card))
+    state.events.append((w.USED_TRAIN, SUE_SEAT, card))
     use_effects(state, player, g.GROUPS[g.FIRST_TRAIN + 2 * card + state.train_sides[card]])
 
 
@@ -179,7 +177,7 @@ def _replace_building(state: State, player: Player) -> bool:
     best = (0, -1)
     for node in _clockwise(player.herder):
         old = state.built[node]
-        if not old or state.owners[node] != SEAT:
+        if not old or state.owners[node] != SUE_SEAT:
             continue
         for rise in range(min(builders, bl.TYPES - old), best[0], -1):
             if state.building_stacks[old + rise - 1]:
@@ -198,7 +196,7 @@ def _clockwise(herder: int) -> list[int]:
 
 def _deliver(state: State, player: Player) -> None:
     """EP-15.18: a Simmental, then a disc on the next higher post, and its reward."""
-    if supplies.take_simmental(state, player):
+    if supplies.simmental_left(state, player):
         _sue(state).cattle[c.SIMMENTAL] += 1
     if not player.discs:
         return  # RUL-15
@@ -206,5 +204,5 @@ def _deliver(state: State, player: Player) -> None:
     post = min(highest + 1, b.TOP_POST)
     disc = (player.discs & -player.discs).bit_length() - 1
     supplies.place_disc(player, disc, post)
-    state.events.append((w.SUE_PLACED_DISC, SEAT, post))
+    state.events.append((w.SUE_PLACED_DISC, SUE_SEAT, post))
     use_effects(state, player, b.POSTS[post].reward)

@@ -21,8 +21,7 @@ from rondel.games.el_paso.frames import RULES
 from rondel.games.el_paso.score import CATEGORIES, deck, scores
 from rondel.games.el_paso.seat import imagine, view
 from rondel.games.el_paso.setup import set_up
-from rondel.games.el_paso.solo import SEAT as SUE_SEAT
-from rondel.games.el_paso.state import State
+from rondel.games.el_paso.state import SUE_SEAT, State
 
 
 def catalog() -> tuple[Row, ...]:

@@ -49,6 +49,9 @@ class Player:
         )
 
 
+SUE_SEAT = 1  # in the solo game
+
+
 @dataclass(slots=True)
 class Sue:
     """The solo opponent's own piles. Her discs, herder, buildings and tiles are those of a player."""

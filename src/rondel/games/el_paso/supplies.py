@@ -127,8 +127,8 @@ def turn_up(state: State) -> None:
     state.bonus_tiles = tuple(_draw_tile(state, True) for _ in range(t.FACE_UP))
 
 
-def take_simmental(state: State, player: Player) -> bool:
-    """EP-11.3, EP-13: account for one card of the stack, or end the game; say whether a card was taken."""
+def simmental_left(state: State, player: Player) -> bool:
+    """EP-11.3, EP-13: take a card off the stack for the caller to keep; with none left, finish the game."""
     if state.simmentals:
         state.simmentals -= 1
         state.events.append((w.GAINED_CATTLE, player.seat, c.SIMMENTAL))

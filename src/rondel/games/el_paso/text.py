@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rondel.core.effects import Effect, Effects, Text, performed_by
+from rondel.core.effects import Effect, Effects, Text, performed_by, progress
 from rondel.core.events import HIDDEN, Event, EventKind
 from rondel.core.frames import Frame, Move
 from rondel.core.notation import Notation, Verb
-from rondel.games.el_paso import actions, supplies
+from rondel.games.el_paso import actions, supplies, turn
 from rondel.games.el_paso import words as w
 from rondel.games.el_paso.catalog import board as b
 from rondel.games.el_paso.catalog import buildings as bl
@@ -21,7 +21,7 @@ from rondel.games.el_paso.catalog import groups as g
 from rondel.games.el_paso.catalog import sue as su
 from rondel.games.el_paso.catalog import tiles as t
 from rondel.games.el_paso.catalog import train as tr
-from rondel.games.el_paso.catalog.trail import NODE_IDS, SPACE_COST, TRAIL
+from rondel.games.el_paso.catalog.trail import EL_PASO, NODE_IDS, SPACE_COST, TRAIL
 from rondel.games.el_paso.state import State
 
 _NUMBERS: Final = tuple(map(str, range(10)))
@@ -155,7 +155,7 @@ def prompt(state: State) -> Text:
         return "prompt-over", {}
     frame = state.stack[-1]
     kind = frame[0]
-    name = _PROMPTS[kind]
+    name = f"prompt-{_PROMPTS[kind]}"
     if kind == w.MOVEMENT:
         return name, {"n": frame[2]}
     if kind == w.ACTIONS:
@@ -172,23 +172,23 @@ def prompt(state: State) -> Text:
 
 
 _PROMPTS: Final = {
-    w.DRAFT_OBJECTIVE: "prompt-draft-objective",
-    w.FIRST_PLACE: "prompt-first-place",
-    w.MOVEMENT: "prompt-movement",
-    w.ACTIONS: "prompt-actions",
-    w.AUXILIARIES: "prompt-auxiliaries",
-    w.NEXT_EXCHANGE: "prompt-next-exchange",
-    w.DISCARD_ONE: "prompt-discard-one",
-    w.REMOVE_ONE: "prompt-remove-one",
-    w.BUILDING_SITE: "prompt-building-site",
-    w.PAYMENT: "prompt-payment",
-    w.BEFORE_SIMMENTAL: "prompt-before-simmental",
-    w.BEFORE_DELIVERY: "prompt-before-delivery",
-    w.CERTIFICATES: "prompt-certificates",
-    w.CHOOSE_DISC: "prompt-choose-disc",
-    w.CHOOSE_POST: "prompt-choose-post",
-    w.BEFORE_DRAW: "prompt-before-draw",
-    w.AFTER_DRAW: "prompt-after-draw",
+    w.DRAFT_OBJECTIVE: "draft-objective",
+    w.FIRST_PLACE: "first-place",
+    w.MOVEMENT: "movement",
+    w.ACTIONS: "actions",
+    w.AUXILIARIES: "auxiliaries",
+    w.NEXT_EXCHANGE: "next-exchange",
+    w.DISCARD_ONE: "discard-one",
+    w.REMOVE_ONE: "remove-one",
+    w.BUILDING_SITE: "building-site",
+    w.PAYMENT: "payment",
+    w.BEFORE_SIMMENTAL: "before-simmental",
+    w.BEFORE_DELIVERY: "before-delivery",
+    w.CERTIFICATES: "certificates",
+    w.CHOOSE_DISC: "choose-disc",
+    w.CHOOSE_POST: "choose-post",
+    w.BEFORE_DRAW: "before-draw",
+    w.AFTER_DRAW: "after-draw",
 }
 
 
@@ -209,7 +209,7 @@ def _label_arguments(state: State, frame: Frame, verb: int, argument: int) -> di
     player = state.players[frame[1]]
     effect = _effect(frame, verb)
     if verb == w.DONE:
-        return {"where": group_kind(frame[2]) if frame[0] == w.ACTIONS else _PROMPTS[frame[0]][7:]}
+        return {"where": group_kind(frame[2]) if frame[0] == w.ACTIONS else _PROMPTS[frame[0]]}
     if verb in (w.START, w.MOVE):
         steps = dict(TRAIL.reach(player.herder, state.locations))[argument] if verb == w.MOVE else 0
         owner = state.owners[argument]
@@ -219,6 +219,7 @@ def _label_arguments(state: State, frame: Frame, verb: int, argument: int) -> di
             "n": steps,
             "seat": owner,
             "owner": "none" if owner < 0 else "own" if owner == frame[1] else "other",
+            "effects": _texts(_usable(state, frame[1], argument)),
         }
     if verb in (w.GAIN_MONEY, w.GAIN_CERTIFICATES, w.GAIN_TOKENS, w.MOVE_AGAIN, w.SPEND):
         arguments: dict[str, object] = {"n": argument, "cost": _cost(effect)}
@@ -234,17 +235,32 @@ def _label_arguments(state: State, frame: Frame, verb: int, argument: int) -> di
         assert effect is not None
         return {"worker": name, "cost": actions.hire_price(effect, _used(frame, effect), argument)}
     if verb == w.BUY:
-        return {"breed": name, "n": c.COWBOYS_NEEDED[argument], "cost": 2 * c.COWBOYS_NEEDED[argument]}
+        cowboys = c.COWBOYS_NEEDED[argument]
+        return {"breed": name, "n": cowboys, "cost": c.WORKER_COST * cowboys}
     if verb == w.TRAIN:
         engineers = tr.TRAIN[argument].engineers
         group = g.FIRST_TRAIN + 2 * argument + state.train_sides[argument]
-        return {"train": name, "n": engineers, "cost": 2 * engineers, "effects": _texts(g.GROUPS[group])}
+        return {
+            "train": name,
+            "n": engineers,
+            "cost": c.WORKER_COST * engineers,
+            "effects": _texts(g.GROUPS[group]),
+        }
     if verb == w.BUILD:
-        return {"building": name, "vp": bl.BUILDINGS[argument].vp}
+        building = bl.BUILDINGS[argument]
+        cost = c.WORKER_COST * building.builders
+        effects = _texts(building.sides[state.building_sides[argument]])
+        return {
+            "building": name,
+            "vp": building.vp,
+            "n": building.builders,
+            "cost": cost,
+            "effects": effects,
+        }
     if verb == w.PLACE:
         old = state.built[argument]
         builders = frame[2] - old
-        cost = 2 * builders + (0 if old else SPACE_COST[argument])
+        cost = c.WORKER_COST * builders + (0 if old else SPACE_COST[argument])
         return {"node": name, "old": old, "n": builders, "cost": cost}
     if verb == w.TAKE:
         return {"tile": name, "cost": _cost(effect)}
@@ -260,6 +276,13 @@ def _label_arguments(state: State, frame: Frame, verb: int, argument: int) -> di
     if verb == w.POST:
         return {"post": name, "vp": b.POSTS[argument].vp, "effects": _texts(b.POSTS[argument].reward)}
     return {}
+
+
+def _usable(state: State, seat: int, node: int) -> Effects:
+    """Give the actions that a seat may use on a node."""
+    if node == EL_PASO or state.owners[node] not in (-1, seat):
+        return ()
+    return g.GROUPS[turn.building_group(state, node)]
 
 
 def _texts(effects: Effects) -> list[Text]:
@@ -278,7 +301,7 @@ def _effect(frame: Frame, verb: int) -> Effect | None:
 
 
 def _used(frame: Frame, effect: Effect) -> int:
-    return frame[3] >> 4 * g.GROUPS[frame[2]].index(effect) & 15
+    return progress(frame[3], g.GROUPS[frame[2]].index(effect))
 
 
 def _cost(effect: Effect | None) -> int:

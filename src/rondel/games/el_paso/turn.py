@@ -11,8 +11,8 @@ from rondel.games.el_paso import words as w
 from rondel.games.el_paso.catalog import board as b
 from rondel.games.el_paso.catalog import cards as c
 from rondel.games.el_paso.catalog import groups as g
-from rondel.games.el_paso.catalog.trail import EL_PASO, OFF_BOARD, SIMMENTAL_SPACE
-from rondel.games.el_paso.state import Player, State
+from rondel.games.el_paso.catalog.trail import EL_PASO, EL_PASO_DOLLARS, OFF_BOARD, SIMMENTAL_SPACE
+from rondel.games.el_paso.state import SUE_SEAT, Player, State
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -21,7 +21,7 @@ def begin_turn(state: State, seat: int) -> None:
     state.events.append((w.TURN, seat, state.turn))
     push = state.stack.append
     push((w.NEXT_TURN, seat))
-    if state.sue is not None and seat == 1:
+    if state.sue is not None and seat == SUE_SEAT:
         push((w.SUE_TURN, seat))
         return
     push((w.LAST_CHANCE, seat))
@@ -50,17 +50,22 @@ def use_location(state: State, frame: Frame) -> None:
     node = state.players[seat].herder
     push = state.stack.append
     if node == EL_PASO:
-        supplies.gain_money(state, state.players[seat], 5)
+        supplies.gain_money(state, state.players[seat], EL_PASO_DOLLARS)
         push((w.DISCARD_HAND, seat))
         push((w.BEFORE_DELIVERY, seat))
         push((w.TAKE_SIMMENTAL, seat))
-    elif not state.built[node]:
-        push((w.ACTIONS, seat, state.neutrals[node], 0))
-    elif state.owners[node] == seat:
-        building = state.built[node] - 1
-        push((w.ACTIONS, seat, g.FIRST_BUILDING + 2 * building + state.building_sides[building], 0))
+    elif state.owners[node] in (-1, seat):
+        push((w.ACTIONS, seat, building_group(state, node), 0))
     else:
         push((w.AUXILIARIES, seat))
+
+
+def building_group(state: State, node: int) -> int:
+    """Give the group of actions of the neutral or common building on a node."""
+    if not state.built[node]:
+        return state.neutrals[node]
+    building = state.built[node] - 1
+    return g.FIRST_BUILDING + 2 * building + state.building_sides[building]
 
 
 def leave(state: State, frame: Frame) -> None:
@@ -72,21 +77,39 @@ def leave(state: State, frame: Frame) -> None:
     stack.append((w.MOVEMENT, frame[1], frame[2]))
 
 
+def cards_missing(state: State, player: Player) -> int:
+    """EP-7.1, 7.2: how many cards phase C draws. Who finished the game draws no more (EP-13.2)."""
+    if player.seat == state.finisher:
+        return 0
+    return max(0, supplies.HAND_LIMITS[player.discs] - sum(player.herd.hand))
+
+
 def draw_up(state: State, frame: Frame) -> None:
-    """EP-7: draw up to the hand limit. Who finished the game draws no more (EP-13.2)."""
-    seat = frame[1]
-    if seat == state.finisher:
-        return
-    player = state.players[seat]
-    missing = supplies.HAND_LIMITS[player.discs] - sum(player.herd.hand)
-    while missing > 0 and supplies.draw_cattle(state, player):
+    """EP-7.2: draw up to the hand limit."""
+    player = state.players[frame[1]]
+    missing = cards_missing(state, player)
+    while missing and supplies.draw_cattle(state, player):
         missing -= 1
+
+
+def end_actions(state: State, player: Player) -> None:
+    """Leave phase B without another pause. With nothing to draw, the end of the turn needs none either."""
+    assert state.stack[-1][0] == w.REST
+    state.stack.pop()
+    if not cards_missing(state, player):
+        forget_last_chance(state)
+
+
+def forget_last_chance(state: State) -> None:
+    """The player has been asked; only the draw is left before the turn passes."""
+    assert state.stack[-2][0] == w.LAST_CHANCE
+    del state.stack[-2]
 
 
 # --- El Paso ---
 
 
-def take_simmental_or_wait(state: State, frame: Frame) -> None:
+def arrive_for_simmental(state: State, frame: Frame) -> None:
     """EP-11.3. An exchange before it matters only if it can empty the draw pile; then the player is asked."""
     player = state.players[frame[1]]
     if state.simmentals and player.tokens > sum(player.herd.draw[: c.BREEDS]):
@@ -98,7 +121,7 @@ def take_simmental_or_wait(state: State, frame: Frame) -> None:
 def take_simmental(state: State, frame: Frame) -> None:
     """Put the card on the discard pile, or the herder on the empty space (EP-13.2)."""
     player = state.players[frame[1]]
-    if supplies.take_simmental(state, player):
+    if supplies.simmental_left(state, player):
         player.herd.discard[c.SIMMENTAL] += 1
 
 
@@ -138,7 +161,7 @@ def movable_discs(player: Player, total: int, richer: bool = False) -> list[int]
     """List the discs that may go to a post and whose money can be paid (`richer`: after worker bonuses)."""
     money = player.money
     if richer:
-        money += player.workers[c.ENGINEER] + 2 * player.workers[c.JOKER]
+        money += sum(n * dollars for n, dollars in zip(player.workers, c.BONUS_DOLLARS, strict=True))
     plain = bool(open_posts(player, total, black=False))
     black = bool(open_posts(player, total, black=True))
     return [

@@ -344,7 +344,7 @@ prompt-certificates = Breeding value { $n }: how many certificates do you spend?
 prompt-choose-disc = Total breeding value { $n }: which disc do you move to a trading post?
 prompt-choose-post = Total breeding value { $n }: choose a trading post for the disc “{ $disc }”.
 prompt-before-draw = Your actions are done. Anything else before you draw cards?
-prompt-after-draw = Your cards are drawn. Anything else before your turn ends?
+prompt-after-draw = Anything else before your turn ends?
 
 ## Options
 

@@ -354,7 +354,7 @@ prompt-certificates = Wartość hodowlana { $n }: ile certyfikatów wydajesz?
 prompt-choose-disc = Łączna wartość hodowlana { $n }: który dysk przenosisz na placówkę handlową?
 prompt-choose-post = Łączna wartość hodowlana { $n }: wybierz placówkę handlową dla dysku „{ $disc }”.
 prompt-before-draw = Akcje wykonane. Czy jeszcze coś przed dobraniem kart?
-prompt-after-draw = Karty dobrane. Czy jeszcze coś przed końcem tury?
+prompt-after-draw = Czy jeszcze coś przed końcem tury?
 
 ## Options
 

@@ -92,3 +92,5 @@ SIMMENTALS: Final = {1: 9, 2: 9, 3: 14, 4: 19}  # EP-2.10, by players
 STARTING_CAPITAL: Final = ((4, 1), (5, 1), (4, 2), (5, 2))  # EP-3.5, money and exchange tokens by order
 WORKER_COST: Final = 2  # dollars for each worker spent (EP-8.7, 8.8, 8.10)
 JOKER_EXTRA: Final = 4  # EP-8.6.1
+BONUS_DOLLARS: Final = (0, 1, 0, 2)  # worker bonuses in money, by type (EP-9.2, 9.4)
+BUILDER_BONUS_COST: Final = 2  # for one certificate (EP-9.3)

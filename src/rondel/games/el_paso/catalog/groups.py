@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rondel.core.effects import Effects, performed_by
+from rondel.core.effects import Effects
 from rondel.games.el_paso.catalog.board import POSTS
 from rondel.games.el_paso.catalog.buildings import BUILDINGS, NEUTRALS
 from rondel.games.el_paso.catalog.tiles import BONUS_TILES
@@ -27,6 +27,3 @@ GROUPS: Final[tuple[Effects, ...]] = (
 # Where the tile itself offers auxiliary actions, taking one *instead* of the tile's actions is the same as
 # taking it as one of them and skipping the rest.
 HAS_AUXILIARY: Final = tuple(any(effect[0] == AUXILIARY for effect in group) for group in GROUPS)
-
-for _group in GROUPS:
-    assert len({performed_by(effect) for effect in _group}) == len(_group), "a move must name its effect"

@@ -54,6 +54,7 @@ EL_PASO: Final = NODE_IDS.index("EP")
 NEUTRAL_NODES: Final = tuple(i for i, node in enumerate(NODES) if node.kind == "neutral")
 SPACES: Final = tuple(i for i, node in enumerate(NODES) if node.kind == "space")
 SPACE_COST: Final = tuple(node.cost for node in NODES)
+EL_PASO_DOLLARS: Final = 5  # EP-11.2
 OFF_BOARD: Final = -1
 SIMMENTAL_SPACE: Final = len(NODES)  # where the herder that ends the game stands (EP-13.2)
 
