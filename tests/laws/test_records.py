@@ -59,6 +59,18 @@ def test_a_record_of_other_rules_is_refused(record):
         rondel.load(resigned(record, rules=9))
 
 
+@pytest.mark.parametrize("stream", [-5, -1, 1 << 64, 1 << 80])
+def test_a_stream_that_no_generator_has_is_refused(record, stream):
+    with pytest.raises(rondel.BadRecord, match="its stream is|damaged"):
+        rondel.load(resigned(record, stream=stream))
+
+
+def test_a_trusted_record_that_lies_is_refused_too(record):
+    moves = [*record["moves"][:30], {"seat": record["moves"][30]["seat"], "move": "train T4", "chance": []}]
+    with pytest.raises(rondel.BadRecord, match="move 31 of the record does not fit"):
+        rondel.load(resigned(record, moves=moves), validate=False)
+
+
 def test_a_record_of_an_unknown_game_is_refused(record):
     with pytest.raises(rondel.UnknownGame, match="no game is called 'chess'"):
         rondel.load(resigned(record, game="chess"))

@@ -150,3 +150,23 @@ def test_then_the_next_players_turn_begins() -> None:
     t.tokens(0).workers().hand("criollo").at("NB").play("done")
     assert t.seat == (me + 1) % 3
     assert t.phase == "first-place"
+
+
+@pytest.mark.rule("EP-7.2", "RUL-2")
+def test_a_turn_without_a_draw_asks_only_once_at_its_end(t: Table) -> None:
+    me = t.seat
+    t.me.tokens = 1  # a reason to be asked before and after a draw
+    t.at_actions("F").play("gain money 2")  # the hand stays full; the train is left
+    t.play("done")
+    assert t.seat != me
+
+
+@pytest.mark.rule("EP-7.2", "RUL-2")
+def test_a_turn_with_a_draw_asks_a_token_holder_before_and_after_it(t: Table) -> None:
+    me = t.seat
+    t.hand("galloway", "criollo", "criollo", "pineywoods").money(0)
+    t.me.tokens = 1
+    t.at_actions("B").play("sell galloway", "done")
+    assert (t.seat, t.phase) == (me, "after-draw")
+    t.play("done")
+    assert t.seat != me
