@@ -61,7 +61,7 @@ def test_a_record_of_other_rules_is_refused(record):
 
 @pytest.mark.parametrize("stream", [-5, -1, 1 << 64, 1 << 80])
 def test_a_stream_that_no_generator_has_is_refused(record, stream):
-    with pytest.raises(rondel.BadRecord, match="its stream is|damaged"):
+    with pytest.raises(rondel.BadRecord, match="the record is damaged"):
         rondel.load(resigned(record, stream=stream))
 
 
