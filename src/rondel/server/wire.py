@@ -1,0 +1,373 @@
+"""What goes over the wire, as docs/protocol.md says it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from rondel.server.rows import SeatKind, What
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Title = Annotated[str, Meta(max_length=80)]
+Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]  # chosen by the client
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Number = Annotated[int, Meta(ge=-1, le=10_000_000)]
+Step = Annotated[int, Meta(ge=0, le=10_000_000)]
+
+Code = Literal["illegal", "stale", "forbidden", "malformed", "too-fast", "nothing-to-undo"]
+
+
+class Message(Struct):
+    """A text for people: the key of a Fluent message and its arguments."""
+
+    key: str
+    arguments: dict[str, Any] = {}
+
+
+# --- HTTP: asked ---
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """A seat of a new table."""
+
+    kind: SeatKind
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A new table; `seats` has one entry for each player (those of an automa may be left out)."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=8)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: dict[str, str] = {}
+    title: Title = ""
+    open: bool = True
+    confirm: bool = True
+
+
+class Keys(Struct, forbid_unknown_fields=True):
+    """The keys somebody has collected."""
+
+    keys: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=500)]
+
+
+class Named(Struct, forbid_unknown_fields=True):
+    """Somebody's name."""
+
+    name: Name
+
+
+class Import(Struct, forbid_unknown_fields=True):
+    """A record to go on with."""
+
+    record: dict[str, Any]
+    names: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    """The step to go on from."""
+
+    step: Step
+
+
+# --- HTTP: answered ---
+
+
+class GameInfo(Struct):
+    """A game that can be played."""
+
+    id: str
+    titles: dict[str, str]
+    players: list[int]
+    options: dict[str, list[str]]
+    solo_options: list[str]
+    bots: list[str]
+    automa: dict[str, list[int]]  # seats that the engine plays, by number of players
+    categories: list[str]
+
+
+class Texts(Struct):
+    """Fluent sources of one language."""
+
+    common: str
+    games: dict[str, str]
+
+
+class SeatInfo(Struct):
+    """Who sits where; `taken` is false while an open seat waits for somebody."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    taken: bool
+
+
+class Summary(Struct, kw_only=True):
+    """A table at a glance."""
+
+    table: str
+    game: str
+    title: str
+    players: int
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    confirm: bool
+    number: int
+    step: int
+    deciding: int | None
+    finished: bool
+    scores: list[dict[str, Any]] | None
+    created: int
+    updated: int
+    mine: list[int] = []  # seats that the keys of the request open
+    host: bool = False
+    watch: bool = False
+
+
+class Listed(Struct):
+    """My tables, and those that anybody may join."""
+
+    mine: list[Summary]
+    open: list[Summary]
+
+
+class SeatKey(Struct, omit_defaults=True):
+    """The right to a seat."""
+
+    seat: int
+    kind: SeatKind | None = None
+    key: str | None = None
+
+
+class Created(Struct):
+    """A new table and its keys, which are shown this once."""
+
+    table: str
+    host_key: str
+    watch_key: str
+    seats: list[SeatKey]
+
+
+class Joined(Struct):
+    """A seat and its key."""
+
+    seat: int
+    key: str
+
+
+class NewKey(Struct):
+    """A seat's new key."""
+
+    key: str
+
+
+class Told(Struct):
+    """Something that happened, and the things to highlight, as (kind, id)."""
+
+    step: int
+    key: str
+    arguments: dict[str, Any]
+    refs: list[tuple[str, str]]
+
+
+class Frame(Struct):
+    """What one seat, or a watcher, may see."""
+
+    view: dict[str, Any]
+    events: list[Told]
+    scores: list[dict[str, Any]]
+    can_undo: bool
+    can_redo: bool
+    last_own: int | None  # the step of this seat's last own move
+
+
+class StepView(Struct):
+    """A table at one step."""
+
+    step: int
+    steps: int
+    seats: dict[str, Frame]
+    watch: Frame | None
+
+
+class Problem(Struct):
+    """A refusal (RFC 9457)."""
+
+    status: int
+    title: str
+    detail: str
+    code: str
+    type: str = "about:blank"
+
+
+class Health(Struct):
+    """How the server is."""
+
+    status: Literal["ok", "database"]
+    version: str
+
+
+# --- live: from the client ---
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message."""
+
+    keys: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=64)] = []
+    since: Number = -1
+
+
+class Move(Struct, tag="move", forbid_unknown_fields=True):
+    """Play a choice."""
+
+    key: Token
+    seat: Seat
+    number: Number
+    move: Annotated[str, Meta(max_length=80)]
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the last move of the own turn."""
+
+    key: Token
+    seat: Seat
+    number: Number
+
+
+class Redo(Struct, tag="redo", forbid_unknown_fields=True):
+    """Play again what was taken back."""
+
+    key: Token
+    seat: Seat
+    number: Number
+
+
+class Restart(Struct, tag="restart", forbid_unknown_fields=True):
+    """Take back everything of the own turn, up to the last reveal."""
+
+    key: Token
+    seat: Seat
+    number: Number
+
+
+class AskUndo(Struct, tag="ask-undo", forbid_unknown_fields=True):
+    """Ask all people to go back to a step."""
+
+    key: Token
+    seat: Seat
+    number: Number
+    to: Step
+
+
+class Agree(Struct, tag="agree", forbid_unknown_fields=True):
+    """Answer such a question."""
+
+    key: Token
+    seat: Seat
+    ask: Annotated[str, Meta(max_length=64)]
+    yes: bool
+
+
+class Chat(Struct, tag="chat", forbid_unknown_fields=True):
+    """Say something."""
+
+    key: Token
+    seat: Seat
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Note(Struct, tag="note", forbid_unknown_fields=True):
+    """Keep a private note."""
+
+    key: Token
+    seat: Seat
+    text: Annotated[str, Meta(max_length=5000)]
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+FromClient = Hello | Move | Undo | Redo | Restart | AskUndo | Agree | Chat | Note | Ping
+Keyed = Move | Undo | Redo | Restart | AskUndo | Agree | Chat | Note
+
+
+# --- live: from the server ---
+
+
+class TableMessage(Struct, tag="table"):
+    """Everything."""
+
+    number: int
+    summary: Summary
+    seats: dict[str, msgspec.Raw]
+    watch: msgspec.Raw | None
+    chat: list[Line]
+    notes: dict[str, str]
+    asked: Asked | None
+
+
+class Moved(Struct, tag="moved", omit_defaults=True):
+    """Something happened; `summary` comes when seats changed."""
+
+    number: int
+    step: int
+    by: int
+    what: What
+    seats: dict[str, msgspec.Raw]
+    watch: msgspec.Raw | None = None
+    summary: Summary | None = None
+
+
+class Ack(Struct, tag="ack"):
+    """Stored durably and applied, once."""
+
+    key: str
+    number: int
+
+
+class Refused(Struct, tag="refused"):
+    """Nothing changed."""
+
+    key: str
+    code: Code
+    message: Message
+    number: int
+
+
+class Line(Struct):
+    """A line of chat."""
+
+    id: int
+    seat: int
+    text: str
+    at: int
+
+
+class ChatMessage(Struct, tag="chat"):
+    """Somebody said something."""
+
+    id: int
+    seat: int
+    text: str
+    at: int
+
+
+class Asked(Struct, tag="asked"):
+    """Somebody asks to go back; `open` is false when it was refused or lapsed."""
+
+    ask: str
+    seat: int
+    to: int
+    yes: list[int]
+    waiting: list[int]
+    open: bool
+
+
+class Pong(Struct, tag="pong"):
+    """Here I am."""

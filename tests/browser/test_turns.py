@@ -1,0 +1,90 @@
+"""Undo, keyboard, reconnecting, refusals."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage, Server
+from tests.browser.driver import Person, play
+from tests.browser.tables import quick
+
+
+def until_undo(person: Person) -> None:
+    """Play until the own turn has something that can be taken back."""
+    undo = person.page.get_by_role("button", name="Undo", exact=True)
+    for _ in range(200):
+        if undo.count() and undo.is_enabled():
+            return
+        person.act()
+        person.page.wait_for_timeout(60)
+    raise AssertionError("no turn with an undo")
+
+
+def log_lines(page: Page) -> int:
+    return page.locator(".log li:not(.divider)").count()
+
+
+def test_undo_redo_and_restart(page_of: OpenPage) -> None:
+    page = page_of()
+    quick(page)
+    person = Person(page, 5)
+    until_undo(person)
+    before = log_lines(page)
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.get_by_role("button", name="Redo")).to_be_visible()
+    assert log_lines(page) < before
+    page.get_by_role("button", name="Redo").click()
+    expect(page.get_by_role("button", name="Redo")).to_be_hidden()
+    assert log_lines(page) == before
+    page.keyboard.press("Shift+U")
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
+    assert person.trouble == []
+
+
+def test_keyboard_alone_plays(page_of: OpenPage) -> None:
+    page = page_of()
+    quick(page)
+    steps = 0
+    for number in range(160):
+        waiting = page.locator(".prompt.waiting").count()
+        if waiting:
+            page.wait_for_timeout(40)
+            continue
+        if page.locator(".prompt .btn.pri:not([disabled])").count():
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("s" if number % 3 == 0 and page.locator(".btn.done").count() else "1")
+        steps += 1
+        page.wait_for_timeout(50)
+        if "Turn 4" in page.locator(".log").inner_text():
+            break
+    assert "Turn 4" in page.locator(".log").inner_text()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_reconnects_after_the_server_was_restarted(page_of: OpenPage, server: Server) -> None:
+    page = page_of()
+    quick(page)
+    person = Person(page, 6)
+    play([person], until=12)
+    lines = log_lines(page)
+    server.stop()
+    expect(page.get_by_text("Connection lost")).to_be_visible(timeout=15_000)
+    server.start()
+    expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=15_000)
+    assert log_lines(page) >= lines
+    person.clicks = 0
+    play([person], until=6, seconds=30)
+    assert person.clicks == 6
+
+
+def test_two_tabs_of_one_seat_show_the_same(page_of: OpenPage) -> None:
+    page = page_of()
+    url = quick(page)
+    other = page.context.new_page()
+    other.goto(url)
+    other.wait_for_selector(".prompt")
+    play([Person(page, 7)], until=10, seconds=30)
+    page.wait_for_timeout(800)
+    assert page.locator(".log").inner_text() == other.locator(".log").inner_text()

@@ -1,0 +1,170 @@
+"""Hidden information never leaves: what a seat gets is byte-equal when only what it cannot know differs."""
+
+import json
+import random
+
+import pytest
+from litestar.testing import TestClient
+
+from rondel.core import frames
+from rondel.core.chance import seeded
+from rondel.core.events import reveals
+from rondel.server.app import make
+from rondel.server.settings import Settings, sqlite_url
+from tests.server.house import keys_of
+
+POSITIONS = 30
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory):
+    return make(Settings(sqlite_url(tmp_path_factory.mktemp("leaks"))))
+
+
+@pytest.fixture(scope="module")
+def client(app):
+    with TestClient(app) as running:
+        yield running
+
+
+class Twin:
+    """One of two tables that a seat cannot tell apart."""
+
+    def __init__(self, client, app, players):
+        seats = [{"kind": "link", "name": f"P{n}"} for n in range(players)]
+        body = {"game": "el-paso", "players": players, "seats": seats}
+        self.client = client
+        self.created = client.post("/api/tables", json=body).json()
+        self.id = self.created["table"]
+        self.keys = keys_of(self.created)
+        client.get(f"/api/tables/{self.id}", headers=self.bearer(self.created["host_key"]))
+        self.live = app.state.tables._live[self.id]
+
+    @staticmethod
+    def bearer(key):
+        return {"Authorization": f"Bearer {key}"}
+
+    def put(self, match):
+        self.live.match = match
+        self.live.row.step = match.step
+        self.live.row.deciding = match.seat
+        self.live.row.created = self.live.row.updated = 0
+
+    def key(self, seat):
+        return self.created["watch_key"] if seat is None else self.keys[seat]
+
+    def received(self, seat, script, move):
+        """Collect everything that a seat gets from hello to the next move of somebody, as text."""
+        heard = []
+        address = f"/api/tables/{self.id}/live"
+        with self.client.websocket_connect(address) as socket:
+            socket.send_json({"type": "hello", "keys": [self.key(seat)], "since": -1})
+            heard.append(socket.receive_text())
+            for message in script:
+                socket.send_text(message)
+                heard.append(socket.receive_text())
+            heard.append(self.client.get(f"/api/tables/{self.id}", headers=self.bearer(self.key(seat))).text)
+            heard.append(
+                self.client.get(f"/api/tables/{self.id}/record", headers=self.bearer(self.key(seat))).text
+            )
+            if move is not None:
+                mover, text = move
+                self.play(mover, text)
+                heard.append(socket.receive_text())
+        self.live.row.updated = 0
+        return [text.replace(self.id, "TABLE") for text in heard]
+
+    def play(self, seat, text):
+        with self.client.websocket_connect(f"/api/tables/{self.id}/live") as socket:
+            socket.send_json({"type": "hello", "keys": [self.keys[seat]], "since": -1})
+            message = {
+                "type": "move",
+                "key": f"k{self.live.number}",
+                "seat": seat,
+                "number": self.live.number,
+            }
+            socket.receive_text()
+            socket.send_json({**message, "move": text})
+            assert socket.receive_json()["type"] == "ack"
+
+
+def messages(seat, number):
+    """Errors of every kind that a seat can provoke."""
+    at = 0 if seat is None else seat
+    wrong = {"key": "e", "seat": at, "number": number}
+    return [
+        json.dumps({"type": "move", **wrong, "move": "hire everybody"}),
+        json.dumps({"type": "move", **wrong, "move": "discard angus"}),
+        json.dumps({"type": "move", **wrong, "move": "sell holstein"}),
+        json.dumps({**wrong, "type": "move", "number": number - 1, "move": "done"}),
+        json.dumps({**wrong, "type": "move", "seat": at + 1, "move": "done"}),
+        json.dumps({"type": "redo", **wrong}),
+        "nonsense",
+    ]
+
+
+def quiet_move(spec, real, twin):
+    """Find a move of both states that needs no chance and reveals nothing."""
+    ours, theirs = frames.options(spec.rules, real), frames.options(spec.rules, twin)
+    for move in ours:
+        if move not in theirs:
+            continue
+        after = [state.copy() for state in (real, twin)]
+        for state in after:
+            frames.apply(spec.rules, state, move)
+        if not any(state.chance.given or reveals(spec.events, state.events) for state in after):
+            return spec.notation.text(move)
+    return None
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everything_on_the_wire_is_equal_when_only_the_hidden_differs(client, app, players):
+    chooser = random.Random(players)
+    real, twin = Twin(client, app, players), Twin(client, app, players)
+    match = real.live.match.copy()
+    twin.live.row.options = real.live.row.options
+    different = compared = 0
+    for _ in range(POSITIONS):
+        for _ in range(chooser.randrange(1, 8)):
+            if not match.over:
+                match.play(chooser.choice(match.options()))
+        if match.over:
+            break
+        spec = match.spec
+        seat = chooser.choice((None, *(s for s in range(players) if s != match.seat), match.seat))
+        other = match.copy()
+        seen = json.loads(json.dumps(match.view(seat)["state"]))
+        other.state = spec.imagine(seen, seeded(chooser.getrandbits(64)))
+        other._options = None
+        other._barrier = other.state.copy()
+        mine = match.copy()
+        mine._barrier = mine.state.copy()
+        different += mine.state.players != other.state.players
+        real.put(mine)
+        twin.put(other)
+        text = quiet_move(spec, mine.state, other.state)
+        move = None if text is None else (match.seat, text)
+        script = [m for m in messages(seat, real.live.number) if not _legal(mine, other, m)]
+        heard = [table.received(seat, script, move) for table in (real, twin)]
+        assert heard[0] == heard[1]
+        compared += len(heard[0])
+    assert different > 10
+    assert compared > 150
+
+
+def _legal(mine, other, message):
+    """Leave out what happens to be an option."""
+    if '"move": ' not in message:
+        return False
+    text = json.loads(message)["move"]
+    return any(text in [option.text for option in match.options()] for match in (mine, other))
+
+
+def test_no_stream_seed_or_key_is_logged_or_sent(client, app, capsys):
+    table = Twin(client, app, 2)
+    match = table.live.match
+    heard = table.received(0, messages(0, 0), None)
+    everything = "".join(heard) + capsys.readouterr().err
+    assert "stream" not in everything
+    assert str(match.state.chance.stream) not in everything
+    assert table.keys[0] not in everything

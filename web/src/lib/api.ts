@@ -1,0 +1,97 @@
+import type { CatalogRow, Created, GameInfo, SeatKind, SetupOption, StepView, Summary } from "./types";
+
+/** The server refused; `message` is for people, `status` is the HTTP status (0: not reached). */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function request<T>(path: string, keys: string[], body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (keys.length) headers.Authorization = `Bearer ${keys.join(",")}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(0, "offline");
+  }
+  if (!answer.ok) {
+    const said = (await answer.json().catch(() => ({}))) as { detail?: string; message?: string };
+    throw new Refused(answer.status, said.detail ?? (typeof said.message === "string" ? said.message : ""));
+  }
+  return (await answer.json()) as T;
+}
+
+export interface NewSeat {
+  kind: SeatKind;
+  name: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  seats: NewSeat[];
+  title?: string;
+  confirm?: boolean;
+}
+
+interface GameSaid extends Omit<GameInfo, "options"> {
+  options: Record<string, string[]>;
+  solo_options: string[];
+}
+
+function optionList(game: GameSaid): SetupOption[] {
+  return Object.entries(game.options).map(([id, values]) => ({
+    id,
+    values,
+    solo_only: game.solo_options.includes(id),
+  }));
+}
+
+let gamesKnown: Promise<GameInfo[]> | undefined;
+const catalogs = new Map<string, Promise<CatalogRow[]>>();
+
+export const api = {
+  games(): Promise<GameInfo[]> {
+    gamesKnown ??= request<GameSaid[]>("/api/games", []).then((said) =>
+      said.map((game) => ({ ...game, options: optionList(game) })),
+    );
+    gamesKnown.catch(() => (gamesKnown = undefined));
+    return gamesKnown;
+  },
+  catalog(game: string): Promise<CatalogRow[]> {
+    let rows = catalogs.get(game);
+    if (!rows) {
+      rows = request<CatalogRow[]>(`/api/games/${game}/catalog?lang=en`, []);
+      rows.catch(() => catalogs.delete(game));
+      catalogs.set(game, rows);
+    }
+    return rows;
+  },
+  texts: (language: string) =>
+    request<{ common: string; games: Record<string, string> }>(`/api/texts/${language}`, []),
+  create: (table: NewTable) => request<Created>("/api/tables", [], table),
+  list: (keys: string[]) => request<{ mine: Summary[]; open: Summary[] }>("/api/tables/list", [], { keys }),
+  join: (table: string, name: string) =>
+    request<{ seat: number; key: string }>(`/api/tables/${table}/join`, [], { name }),
+  newKey: (table: string, seat: number, keys: string[]) =>
+    request<{ key: string }>(`/api/tables/${table}/seats/${seat}/key`, keys, {}),
+  summary: (table: string, keys: string[]) => request<Summary>(`/api/tables/${table}`, keys),
+  step: (table: string, step: number, keys: string[]) =>
+    request<StepView>(`/api/tables/${table}/steps/${step}`, keys),
+  record: (table: string, keys: string[]) => request<unknown>(`/api/tables/${table}/record`, keys),
+  importRecord: (record: unknown) => request<Created>("/api/tables/import", [], { record }),
+  fork: (table: string, step: number, keys: string[]) =>
+    request<Created>(`/api/tables/${table}/fork`, keys, { step }),
+};

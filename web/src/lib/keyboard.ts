@@ -1,0 +1,67 @@
+/** The whole game by keyboard. */
+import type { Table } from "./table.svelte";
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+function jump(selector: string): void {
+  const region = document.querySelector<HTMLElement>(selector);
+  const first = region?.querySelector<HTMLElement>("button:not([disabled]), [tabindex='0'], a[href]");
+  (first ?? region)?.focus();
+}
+
+/** Arrow keys walk through what may be chosen. */
+function walk(by: number): void {
+  const open = [...document.querySelectorAll<HTMLElement | SVGElement>(".thing.may, .box.may, .prompt .btn:not([disabled])")].filter(
+    (node) => node.getBoundingClientRect().width > 0,
+  );
+  if (!open.length) return;
+  const at = open.indexOf(document.activeElement as HTMLElement);
+  open[(at + by + open.length) % open.length]!.focus();
+}
+
+export function tableKeys(table: Table, more: { help: () => void; close: () => boolean }): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector("dialog[open]")) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const onButton = event.target instanceof HTMLElement && /^(BUTTON|A)$/.test(event.target.tagName);
+    const actions: Record<string, () => void> = {
+      Escape: () => table.back(),
+      u: () => (event.shiftKey ? table.restart() : table.undo()),
+      r: () => table.redo(),
+      s: () => {
+        const done = table.choices.find((choice) => /^(done|no disc)$/.test(choice.text));
+        if (done) table.choose(done);
+      },
+      e: () => actions.s!(),
+      x: () => jump(".work"),
+      b: () => jump("#board"),
+      m: () => jump(".market"),
+      p: () => jump(".players"),
+      l: () => jump(".log"),
+      "?": more.help,
+      ArrowRight: () => walk(1),
+      ArrowDown: () => walk(1),
+      ArrowLeft: () => walk(-1),
+      ArrowUp: () => walk(-1),
+    };
+    if (table.passTo !== null) return;
+    if (event.key === "Enter" && !onButton) {
+      if (table.selected) table.commit();
+      return;
+    }
+    const chosen = [...table.keyOf].find(([, letter]) => letter === key)?.[0];
+    const choice = table.choices.find((one) => one.text === chosen);
+    if (choice && !event.shiftKey) {
+      event.preventDefault();
+      table.choose(choice);
+      return;
+    }
+    const action = actions[key];
+    if (action) {
+      event.preventDefault();
+      action();
+    }
+  };
+}

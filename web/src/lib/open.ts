@@ -1,0 +1,21 @@
+import { api, type NewTable } from "./api";
+import { hold } from "./keys";
+import type { Created } from "./types";
+
+/** Keeps the keys of a new table in this browser and gives its address. */
+export function keep(created: Created): string {
+  hold(created.table, (mine) => {
+    mine.host = created.host_key;
+    mine.watch = created.watch_key;
+    for (const seat of created.seats) {
+      if (!seat.key) continue;
+      if (seat.kind === "here") mine.seats[seat.seat] = seat.key;
+      else mine.links = { ...mine.links, [seat.seat]: seat.key };
+    }
+  });
+  return `/t/${created.table}`;
+}
+
+export async function openTable(table: NewTable): Promise<string> {
+  return keep(await api.create(table));
+}

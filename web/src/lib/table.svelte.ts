@@ -1,0 +1,333 @@
+/** One open table: what the server told, which choice is in hand, and what was sent and not yet answered. */
+import { held, keysOf } from "./keys";
+import { settings } from "./settings.svelte";
+import { connect, type Wire } from "./socket";
+import type { ChatLine, Choice, Frame, LogEvent, Message, Summary, Thing, View } from "./types";
+import { words } from "./i18n.svelte";
+
+export const CHOICE_KEYS = "123456789acdfgijknoqtvwyz";
+
+interface Pending {
+  key: string;
+  message: Record<string, unknown>;
+}
+
+interface Asked {
+  ask: string;
+  seat: number;
+  to: number;
+  yes: number[];
+  waiting: number[];
+  open: boolean;
+}
+
+export const thingKey = (thing: Thing): string => `${thing[0]}:${thing[1]}`;
+
+/** What a board needs to draw and to let choose; a live table and a replay both give it. */
+export class Stage {
+  frame = $state.raw<Frame | null>(null);
+  names = $state.raw<string[]>([]);
+  selected = $state.raw<Choice | null>(null);
+  hovered = $state.raw<Choice | null>(null);
+  group = $state.raw<Choice[] | null>(null);
+  /** Things ringed because something just happened to them, or because the log is pointed at. */
+  flashed = $state.raw<ReadonlySet<string>>(new Set());
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
+  locked = $state(false);
+
+  readonly view = $derived<View | null>(this.frame?.view ?? null);
+  readonly seat = $derived<number | null>(this.view?.seat ?? null);
+  readonly choices = $derived<Choice[]>(this.view?.choices ?? []);
+  readonly byThing = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    for (const choice of this.choices) {
+      if (!choice.points_at) continue;
+      const key = thingKey(choice.points_at);
+      found.set(key, [...(found.get(key) ?? []), choice]);
+    }
+    return found;
+  });
+  readonly keyOf = $derived.by(() => {
+    const keys = new Map<string, string>();
+    this.choices.forEach((choice, i) => {
+      const letter = CHOICE_KEYS[i];
+      if (letter) keys.set(choice.text, letter);
+    });
+    return keys;
+  });
+  /** The choice whose consequences are shown. */
+  readonly shown = $derived<Choice | null>(this.selected ?? this.hovered);
+
+  offers(kind: string, id: string): Choice[] {
+    return this.byThing.get(`${kind}:${id}`) ?? [];
+  }
+
+  isRinged(kind: string, id: string): boolean {
+    const key = `${kind}:${id}`;
+    return this.flashed.has(key) || this.pointed.has(key);
+  }
+
+  label(choice: Choice): string {
+    return this.say(choice);
+  }
+
+  say(message: Message): string {
+    return words(this.view?.game).say(message.key, message.arguments, this.names);
+  }
+
+  /** A click on a component: selects, opens a small chooser, or confirms what is selected. */
+  pick(kind: string, id: string): void {
+    const offered = this.offers(kind, id);
+    if (!offered.length || this.locked) return;
+    if (offered.length > 1) {
+      this.selected = null;
+      this.group = offered;
+      return;
+    }
+    this.choose(offered[0]!);
+  }
+
+  choose(choice: Choice): void {
+    if (this.locked) return;
+    if (this.selected?.text === choice.text) return this.commit();
+    this.group = null;
+    this.selected = choice;
+    if (!choice.final && settings.confirm === "irreversible") this.commit();
+  }
+
+  back(): void {
+    if (this.selected) this.selected = null;
+    else this.group = null;
+    this.hovered = null;
+  }
+
+  commit(): void {
+    /* a replay commits nothing */
+  }
+
+  protected settle(): void {
+    const still = this.choices.find((choice) => choice.text === this.selected?.text);
+    this.selected = still ?? (this.choices.length === 1 ? this.choices[0]! : null);
+    this.hovered = null;
+    this.group = null;
+  }
+}
+
+export class Table extends Stage {
+  summary = $state.raw<Summary | null>(null);
+  frames = $state.raw<Record<number, Frame>>({});
+  watch = $state.raw<Frame | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  notes = $state.raw<Record<string, string>>({});
+  unread = $state(0);
+  connected = $state(false);
+  everConnected = $state(false);
+  attempt = $state(0);
+  refusal = $state.raw<{ code: string; text: string } | null>(null);
+  asked = $state.raw<Asked | null>(null);
+  /** Hot-seat: the seat that must first take the screen. */
+  passTo = $state<number | null>(null);
+  active = $state<number | null>(null);
+  private number = -1;
+  private pending = $state.raw<Pending | null>(null);
+  private wire: Wire;
+  private flashTimer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly busy = $derived(this.pending !== null);
+  readonly over = $derived(this.view !== null && this.view.deciding === null);
+  readonly mine = $derived(this.view !== null && this.seat !== null && this.view.deciding === this.seat);
+
+  constructor(readonly id: string) {
+    super();
+    this.wire = connect(id, {
+      hello: () => ({ type: "hello", keys: keysOf(id), since: this.number }),
+      message: (data) => this.receive(data),
+      state: (open, attempt) => {
+        this.connected = open;
+        this.attempt = attempt;
+        if (open) this.everConnected = true;
+        this.locked = !open;
+        if (open && this.pending) this.wire.send(this.pending.message);
+      },
+    });
+  }
+
+  close(): void {
+    this.wire.close();
+    clearTimeout(this.flashTimer);
+  }
+
+  // --- what the server says ---
+
+  private receive(data: Record<string, unknown>): void {
+    switch (data.type) {
+      case "table":
+        this.receiveTable(data);
+        break;
+      case "moved":
+        this.receiveMoved(data);
+        break;
+      case "ack":
+        if (data.key === this.pending?.key) this.pending = null;
+        break;
+      case "refused":
+        this.receiveRefused(data);
+        break;
+      case "chat":
+        this.chat = [...this.chat, data as unknown as ChatLine];
+        this.unread += 1;
+        break;
+      case "asked":
+        this.asked = data.open ? (data as unknown as Asked) : null;
+        break;
+    }
+  }
+
+  private takeSummary(summary: Summary): void {
+    this.summary = summary;
+    const automa = words(summary.game).say("automa-name");
+    this.names = summary.seats.map((seat) => seat.name || (seat.kind === "automa" ? automa : `${seat.seat + 1}`));
+  }
+
+  private receiveTable(data: Record<string, unknown>): void {
+    this.number = data.number as number;
+    this.takeSummary(data.summary as Summary);
+    const fresh = (data.seats ?? {}) as Record<number, Frame>;
+    const before = this.frames;
+    this.frames = {};
+    for (const [seat, frame] of Object.entries(fresh)) {
+      this.frames[Number(seat)] = joined(before[Number(seat)], frame);
+    }
+    this.watch = data.watch ? joined(this.watch ?? undefined, data.watch as Frame) : null;
+    this.chat = (data.chat ?? []) as ChatLine[];
+    this.notes = (data.notes ?? {}) as Record<string, string>;
+    this.asked = (data.asked ?? null) as Asked | null;
+    this.turn(true);
+  }
+
+  private receiveMoved(data: Record<string, unknown>): void {
+    const number = data.number as number;
+    if (number <= this.number) return;
+    if (number > this.number + 1) {
+      this.wire.reconnect(); // something was missed: hello again, from the last number seen
+      return;
+    }
+    this.number = number;
+    if (data.summary) this.takeSummary(data.summary as Summary);
+    const fresh = (data.seats ?? {}) as Record<number, Frame>;
+    const merged: Record<number, Frame> = {};
+    for (const [seat, frame] of Object.entries(fresh)) {
+      merged[Number(seat)] = joined(this.frames[Number(seat)], frame);
+    }
+    this.frames = { ...this.frames, ...merged };
+    if (data.watch) this.watch = joined(this.watch ?? undefined, data.watch as Frame);
+    if (data.what !== "move") this.asked = null;
+    const told = (this.active !== null ? fresh[this.active] : (data.watch as Frame | undefined))?.events ?? [];
+    if (data.by !== this.active) this.flash(told);
+    this.turn(false);
+  }
+
+  private receiveRefused(data: Record<string, unknown>): void {
+    if (data.key && data.key !== this.pending?.key) return;
+    this.pending = null;
+    const message = data.message as Message | undefined;
+    const book = words(this.view?.game);
+    const own = `web-refused-${String(data.code)}`;
+    const key = message && book.has(message.key) ? message.key : book.has(own) ? own : "web-refused";
+    this.refusal = { code: String(data.code), text: book.say(key, message?.arguments ?? {}, this.names) };
+    this.settle();
+  }
+
+  /** Shows the right seat; on a shared screen the next person first takes it. */
+  private turn(first: boolean): void {
+    const mySeats = Object.keys(this.frames).map(Number);
+    const deciding = (this.frames[mySeats[0]!] ?? this.watch)?.view.deciding ?? null;
+    if (this.active === null || !(this.active in this.frames)) {
+      this.active = deciding !== null && deciding in this.frames ? deciding : (mySeats[0] ?? null);
+      if (mySeats.length > 1 && this.active === deciding && first) this.passTo = this.active;
+    } else if (deciding !== null && deciding !== this.active && deciding in this.frames) {
+      this.passTo = deciding;
+    } else if (this.passTo !== null && this.passTo !== deciding) {
+      this.passTo = null;
+    }
+    this.refusal = null;
+    this.show();
+  }
+
+  private show(): void {
+    this.frame = this.active === null ? this.watch : (this.frames[this.active] ?? null);
+    this.settle();
+  }
+
+  take(): void {
+    if (this.passTo !== null) this.active = this.passTo;
+    this.passTo = null;
+    this.show();
+  }
+
+  private flash(events: LogEvent[]): void {
+    const things = events.flatMap((event) => event.refs ?? []);
+    this.flashed = new Set(things.map(thingKey));
+    clearTimeout(this.flashTimer);
+    this.flashTimer = setTimeout(() => (this.flashed = new Set()), 1600);
+  }
+
+  // --- what the person does ---
+
+  private ask(message: Record<string, unknown>): void {
+    if (this.pending || this.active === null) return;
+    const key = crypto.randomUUID();
+    const full = { key, seat: this.active, ...message };
+    this.pending = { key, message: full };
+    this.refusal = null;
+    if (this.connected) this.wire.send(full);
+  }
+
+  override commit(): void {
+    if (!this.selected || !this.connected) return;
+    this.ask({ type: "move", number: this.number, move: this.selected.text });
+  }
+
+  undo(): void {
+    if (this.frame?.can_undo) this.ask({ type: "undo", number: this.number });
+  }
+
+  redo(): void {
+    if (this.frame?.can_redo) this.ask({ type: "redo", number: this.number });
+  }
+
+  restart(): void {
+    if (this.frame?.can_undo) this.ask({ type: "restart", number: this.number });
+  }
+
+  askUndo(to: number): void {
+    this.ask({ type: "ask-undo", number: this.number, to });
+  }
+
+  agree(yes: boolean): void {
+    if (this.asked) this.ask({ type: "agree", ask: this.asked.ask, yes });
+    this.asked = null;
+  }
+
+  tell(text: string): void {
+    this.ask({ type: "chat", text });
+  }
+
+  note(text: string): void {
+    this.ask({ type: "note", text });
+    if (this.active !== null) this.notes = { ...this.notes, [this.active]: text };
+  }
+
+  get isHost(): boolean {
+    return held(this.id).host !== undefined;
+  }
+}
+
+/** A frame of a `moved` message tells only what is new; the log before it is kept up to its step. */
+function joined(before: Frame | undefined, frame: Frame): Frame {
+  if (!before) return frame;
+  const fresh = frame.events ?? [];
+  const first = fresh.length ? Math.min(...fresh.map((event) => event.step)) : Infinity;
+  const kept = before.events.filter((event) => event.step < first && event.step <= frame.view.step);
+  return { ...frame, events: [...kept, ...fresh] };
+}
