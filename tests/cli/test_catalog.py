@@ -1,14 +1,17 @@
 """Components with their provenance."""
 
+import io
 import json
 
 import pytest
 import typer
+from rich.console import Console
 from typer.testing import CliRunner
 
 import rondel
 from rondel.cli import catalog as module
 from rondel.cli.catalog import catalog
+from rondel.cli.glossary import TERMS
 from rondel.games import find
 from rondel.locale import LANGUAGES, texts
 
@@ -83,6 +86,48 @@ def test_every_component_has_names_for_itself_and_its_data(lang):
 )
 def test_search_by_id_or_name(query, found):
     assert {row.id for row in module.search(SPEC, texts("en", "el-paso"), query)} == found
+
+
+@pytest.mark.parametrize(
+    ("lang", "query", "found"),
+    [
+        ("en", "Sue", "opponent in the solo game"),
+        ("en", "ownership token", "Marks a building"),
+        ("en", "black corner", "10, 12 or 16"),
+        ("en", "el-paso", "El Paso · EP"),
+        ("en", "T1 star", "★ side · T1-star"),
+        ("en", "train", "T4-plain"),
+        ("en", "delivery", "total breeding value"),
+        ("en", "certificates", "at most 4 certificates"),
+        ("en", "simmental", "one last turn"),
+        ("ru", "жетон обмена", "возьмите 1 карточку"),
+        ("ru", "поезд", "Четыре карточки поезда"),
+        ("pl", "żeton wymiany", "dobierz 1 kartę"),
+        ("pl", "czarny narożnik", "10, 12 lub 16"),
+    ],
+)
+def test_help_finds_kinds_and_terms(lang, query, found):
+    assert found in explained(lang, query)
+
+
+def explained(lang, query):
+    console = Console(width=300, file=io.StringIO(), color_system=None)
+    console.print(*module.look_up(SPEC, texts(lang, "el-paso"), query))
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_term_has_a_name_and_a_rule(lang):
+    words = texts(lang, "el-paso")
+    for term in TERMS["el-paso"]:
+        assert words.format(f"rule-{term}")[:60] in explained(lang, words.format(f"term-{term}"))
+
+
+def test_help_says_nothing_twice_and_nothing_empty():
+    assert "Neutral building B:" not in explained("en", "B")
+    for row in SPEC.catalog():
+        assert "—" not in explained("en", row.id)
+    assert "bonus tile gives" not in explained("en", "OT02")
 
 
 def test_refusals_name_what_there_is():

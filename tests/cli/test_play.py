@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 import typer
@@ -18,7 +19,7 @@ import rondel
 from rondel.bots import make
 from rondel.cli import saves
 from rondel.cli.play import default_language, new_table, play, resumed_table
-from rondel.cli.tables import BRIEF, FULL, MOST, SHORT, TABLES, face, screen
+from rondel.cli.tables import BRIEF, FULL, LEAST, MOST, SHORT, TABLES, TRAIL, face, screen
 from rondel.cli.tables.el_paso_trail import ACROSS, DOWN, GRID
 from rondel.cli.tables.parts import look
 from rondel.games import find
@@ -46,7 +47,8 @@ def run(arguments, lines=()):
 
 def table_of(arguments, lines):
     """Play, and give the save that the game left."""
-    path = arguments[arguments.index("--save") + 1]
+    path = Path(arguments[arguments.index("--save") + 1])
+    path.parent.mkdir(exist_ok=True)
     result = run(arguments, lines)
     return result, saves.read(path)
 
@@ -76,6 +78,7 @@ def test_a_whole_game_against_a_bot_through_a_pipe(tmp_path, monkeypatch):
     assert result.exit_code == 0
     assert words.format("ui-final-score") in result.output
     assert words.format("score-deliveries") in result.output
+    assert "выполненные цели: " in result.output
     assert file in result.output.replace("\n", "")
     match = rondel.load(save.record)
     assert match.over
@@ -116,7 +119,11 @@ def start(tmp_path, lines, players="2", more=()):
 
 
 @pytest.mark.parametrize(
-    "line", ["0", "99", "-1", "hire", "", "   ", "1.5", "²", "u x y z w", "s /nowhere/at/all/x"]
+    "line",
+    [
+        *("0", "99", "-1", "hire", "", "   ", "1.5", "²", "u x y z w", "s /nowhere/at/all/x"),
+        *("9" * 5000, "? " + "9" * 5000, "x" * 5000, "s " + "x" * 5000, "s " + "x/" * 2000),
+    ],
 )
 def test_bad_input_changes_nothing_and_takes_one_line(tmp_path, line):
     _, before = start(tmp_path / "a", ["1"])
@@ -167,6 +174,7 @@ def test_russian_keys_work_without_switching_the_keyboard(tmp_path):
         ("?corr", "stated in the rulebook"),
         ("? 1", "stated in the rulebook|reconstructed"),
         ("? unicorn", "Nothing is called “unicorn”"),
+        ("? delivery", "total breeding value is the sum"),
         ("? building", "building 6, side b"),  # many: only their names
         ("l", "Turned up"),
         ("b", "Tie-break"),
@@ -197,6 +205,21 @@ def test_saving_elsewhere_goes_on_there_and_never_overwrites(tmp_path):
         run(["el-paso", "--save", str(taken)])
 
 
+def test_saving_makes_no_folders(tmp_path):
+    result, _ = start(tmp_path, ["1", f"s {tmp_path / 'new' / 'dir' / 'name'}"])
+    assert "there is no folder" in " ".join(result.output.split())
+    assert not (tmp_path / "new").exists()
+
+
+def test_the_first_screen_tells_what_happened_so_far_without_the_set_up(tmp_path):
+    result, _ = start(tmp_path, ["1", "1"])
+    first = result.output.partition("Your choice")[0]
+    assert "Since your last turn" not in first
+    assert "draws a" not in first
+    result, _ = start(tmp_path / "b", ["1"] * 30)
+    assert "Since your last turn" in result.output
+
+
 # --- leaving and coming back ---
 
 
@@ -211,7 +234,7 @@ def test_end_of_input_saves_and_leaves_cleanly(tmp_path):
 def test_quitting_keeps_the_save_or_puts_the_file_back(tmp_path):
     _, save = start(tmp_path / "a", ["1", "q", "y"])
     assert save.record["moves"]
-    file = tmp_path / "b" / "game.json"
+    file = tmp_path / "b.json"
     arguments = ["el-paso", "--bots", "random", "--seed", "4", "--save", str(file)]
     run(arguments, ["1", "q", "n"])
     assert not file.exists()
@@ -288,7 +311,7 @@ def test_between_two_people_the_screen_is_passed_on(tmp_path):
     assert sum(map(bool, shown)) >= 2  # both hands were seen, each after its own pause
 
 
-OWN_BOARD = re.compile(r"╭─  [A-D]  (\w+)  \d+ VP")
+OWN_BOARD = re.compile(r"╭─  [A-D]  (\w+)  \d+\sVP")
 
 
 def test_the_log_of_bots_never_names_what_they_draw(tmp_path):
@@ -389,7 +412,7 @@ def check_screen(match, seat, words, names, width, table):
     console = Console(width=width, file=io.StringIO(), color_system=None)
     lines = screen.log_lines(match.spec, words, names, match.log(seat, max(0, match.step - 9)))
     console.print(screen.decision(console, table, seen, lines))
-    for level in (FULL, MOST, SHORT, BRIEF):
+    for level in (FULL, MOST, SHORT, TRAIL, BRIEF, LEAST):
         console.print(table.screen(seen, level))
     console.print(table.rivals(seen), table.piles(seen))
     console.print(screen.score_table(words, names, match.scores(), final=True))
@@ -411,6 +434,69 @@ def test_a_decision_shows_as_much_as_the_terminal_holds(columns, rows):
     assert screen.height(console, drawn) < rows
     console.print(drawn)
     assert ("Trading posts" in console.file.getvalue()) == (rows >= 50)
+
+
+@pytest.mark.parametrize("players", [1, 3, 4])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_trail_is_there_when_the_herder_moves(lang, players):
+    """The picture at 100x40, and at least what lies ahead at 80x24."""
+    words = texts(lang, "el-paso")
+    match = rondel.new("el-paso", players, seed=players)
+    names = ["Anna", "Bo", "Cyril", "Dagmara"][: len(match.state.players)]
+    dice = random.Random(players)
+    asked = 0
+    while asked < 8:
+        if match.step % 10 == 0 or "movement" in match.view(match.seat)["prompt"]["key"]:
+            wide, narrow = (drawn_at(match, words, names, *size) for size in ((100, 40), (80, 24)))
+            assert "▲" in wide
+            if "movement" in match.view(match.seat)["prompt"]["key"]:
+                asked += 1
+                assert f"{words.format('ui-ahead')}: " in narrow
+                for number, option in enumerate(match.options(), start=1):
+                    assert option.text[:4] != "move" or f"[{number}]" in narrow
+        match.play(dice.choice(match.options()))
+
+
+def drawn_at(match, words, names, columns, rows):
+    console = Console(width=columns, height=rows, file=io.StringIO(), force_terminal=True, color_system=None)
+    seen = look(match, match.seat, words, names, columns)
+    lines = screen.log_lines(match.spec, words, names, match.log(match.seat, max(1, match.step - 5)))
+    console.print(screen.decision(console, face("el-paso"), seen, lines))
+    if columns == 100 or "movement" in seen.view["prompt"]["key"]:
+        assert console.file.getvalue().count("\n") < rows
+    return console.file.getvalue()
+
+
+def test_sue_is_drawn_in_the_order_of_her_row():
+    match = rondel.new("el-paso", 1, seed=5)
+    words = texts("ru", "el-paso")
+    seen = look(match, 0, words, ["Anna", "Сью"], 160)
+    console = Console(width=160, file=io.StringIO(), color_system=None)
+    console.print(face("el-paso").rivals(seen))
+    text = console.file.getvalue()
+    row = "  ".join(f"{words.name('worker', worker)} ×1" for worker in seen.state["sue"]["row"])
+    assert f"слева направо: {row}" in text
+    assert re.search(r"стопка запаса Сью\s+18 карточек", text)
+    assert "осталось 6" in text
+
+
+def test_a_building_says_all_its_actions():
+    match = rondel.new("el-paso", 2, seed=4)
+    while not match.view(match.seat)["prompt"]["key"].endswith("actions-building"):
+        match.play(match.options()[0])
+    (line,) = face("el-paso").here(look(match, match.seat, texts("en", "el-paso"), ["Anna", "Bo"], 120))
+    assert line.plain.startswith("This building: discard a")
+
+
+def test_long_options_hang_under_their_number():
+    match = rondel.new("el-paso", 2, seed=4)
+    while match.view(match.seat)["prompt"]["key"] != "prompt-first-place":
+        match.play(match.options()[0])
+    console = Console(width=60, file=io.StringIO(), color_system=None)
+    console.print(screen.options(look(match, match.seat, texts("en", "el-paso"), ["Anna", "Bo"], 60)))
+    lines = console.file.getvalue().splitlines()
+    assert len(lines) > len(match.options())
+    assert all(re.match(r" [ \d]?\d  \S| {4,5}\S", line) for line in lines), lines
 
 
 def test_every_game_has_a_table():

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 import rondel
 from rondel.cli import replay as module
 from rondel.cli import saves
+from rondel.cli.options import number
 from rondel.cli.replay import replay
 from rondel.locale import LANGUAGES, texts
 
@@ -48,8 +49,8 @@ def run(*arguments, lines=()):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_a_terminal_it_prints_every_move_and_what_happened(file, lang):
     output = run(file, "--lang", lang)
-    for number in (1, 30, 60):
-        assert f" {number}. " in output
+    for step in (1, 30, 60):
+        assert f" {step}. " in output
     assert "Anna" in output
     assert texts(lang, "el-paso").format("score-deliveries") in output
 
@@ -73,7 +74,7 @@ def test_a_seat_never_sees_the_other_hand(file):
     """Through one seat's eyes only its own board is open, and the other's draws stay hidden."""
     for seat, name in ((1, "Anna"), (2, "Bo")):
         output = run(file, "--seat", seat, "--step", 40)
-        assert re.findall(r"╭─  [AB]  (\w+)  \d+ VP", output) == [name]
+        assert re.findall(r"╭─  [AB]  (\w+)  \d+\sVP", output) == [name]
         story = module.open_story(file, "en", str(seat))
         seen = {True: "", False: ""}  # the seat's own moves, the other's
         for step, made in enumerate(story.moves, start=1):
@@ -86,7 +87,7 @@ def test_a_seat_never_sees_the_other_hand(file):
 def test_walking_forwards_back_and_to_a_number(file, monkeypatch):
     steps = []
     monkeypatch.setattr(module, "position", lambda console, story, step: steps.append(step) or "")
-    lines = iter(["", "n", "p", "50", "99", "x", "60", "n", "з", "0", "p", "q"])
+    lines = iter(["", "n", "p", "50", "99", "9" * 5000, "x", "60", "n", "з", "0", "p", "q"])
 
     class Console:
         is_terminal = False
@@ -120,11 +121,21 @@ def test_auto_passes_by_without_a_terminal_and_without_waiting(file):
     assert [f"Move {n} of 60" in output for n in (56, 57, 58, 59, 60)] == [False, True, True, True, True]
 
 
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [("7", 7), ("0", 0), ("8", None), ("9" * 5000, None), ("0" * 7, None), ("", None), ("-1", None)],
+)
+def test_a_number_is_read_up_to_the_most_and_never_too_long(line, value):
+    assert number(line, 7) == value
+
+
 def test_refusals(file, tmp_path):
     with pytest.raises(rondel.BadSetup, match="0 to 60"):
         run(file, "--step", 61)
     with pytest.raises(rondel.BadSetup, match="1 to 2"):
         run(file, "--seat", 3)
+    with pytest.raises(rondel.BadSetup, match="1 to 2"):
+        run(file, "--seat", "9" * 5000)
     with pytest.raises(rondel.BadRecord, match="no file"):
         run(tmp_path / "none.json")
     with pytest.raises(rondel.RondelError, match="en, ru, pl"):

@@ -29,6 +29,16 @@ def test_a_bare_record_is_a_save_too(tmp_path):
     assert saves.read(tmp_path / "record.json") == saves.Save(RECORD)
 
 
+def test_a_kept_test_record_is_a_save_too(tmp_path):
+    saves.write(tmp_path / "kept.json", {"record": RECORD, "scores": []})
+    assert saves.read(tmp_path / "kept.json") == saves.Save(RECORD)
+
+
+def test_a_new_save_needs_its_folder(tmp_path):
+    with pytest.raises(saves.CannotSave, match="no folder"):
+        saves.free_path(str(tmp_path / "new" / "game.json"))
+
+
 def whole() -> bytes:
     return json.dumps({"format": "rondel-save", "version": 1, "record": RECORD}).encode()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Annotated, Any
 
 import typer
@@ -12,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from rondel.cli.glossary import TERMS
 from rondel.core.catalog import Origin, Row
 from rondel.core.errors import RondelError
 from rondel.core.game import GameSpec
@@ -73,42 +74,168 @@ def origin_words(words: Texts, origin: Origin) -> str:
 
 def describe(spec: GameSpec, words: Texts, row: Row) -> RenderableType:
     """Explain a component: its rule text, data, and the origin of every datum."""
-    lines: list[RenderableType] = [
-        Text.assemble(("• ", "bold"), effect) for effect in effect_words(spec, words, row)
-    ]
-    if words.has(f"help-{row.kind}"):
-        lines.append(Text(words.format(f"help-{row.kind}"), "italic"))
+    effects = effect_words(spec, words, row)
     table = Table.grid(padding=(0, 2))
+    told = False  # whether the table tells the effects
     for name in dict.fromkeys((*row.data, *row.origin)):
-        origin = row.origin.get(name)
-        table.add_row(
-            Text(datum_name(words, name), "bold"),
-            Text(datum_value(words, row.kind, name, row.data[name]) if name in row.data else "—"),
-            Text() if origin is None else Text(origin_words(words, origin), _TAG_STYLES[origin.tag]),
-        )
-    lines.append(table)
-    title = Text(f"{kind_name(words, row.kind)} {row.id}: {row_name(words, row)}", "bold")
-    return Panel(Group(*lines), title=title, title_align="left", border_style="#a2855a")
+        value = _stated(words, row, name) if name in row.data else _printed(words, row, name, effects)
+        told = told or (bool(value) and name not in row.data)
+        if value:
+            origin = row.origin.get(name) or (row.origin.get("effect") if name == "permanent" else None)
+            said = Text() if origin is None else Text(origin_words(words, origin), _TAG_STYLES[origin.tag])
+            table.add_row(Text(datum_name(words, name), "bold"), Text(value), said)
+    lines: list[RenderableType] = []
+    if not told:
+        lines += [Text.assemble(("• ", "bold"), effect) for effect in effects]
+    keys = [key for key in (f"help-{row.kind}-{name}" for name in row.data) if words.has(key)]
+    if keys or words.has(f"help-{row.kind}"):
+        lines.append(Text(words.format(keys[0] if keys else f"help-{row.kind}"), "italic"))
+    return _panel(_title(words, row), *lines, table)
+
+
+def _stated(words: Texts, row: Row, name: str) -> str:
+    """Say a datum's value; empty for one that says there is nothing."""
+    value = row.data[name]
+    return "" if value == "none" else datum_value(words, row.kind, name, value)
+
+
+def _printed(words: Texts, row: Row, name: str, effects: list[str]) -> str:
+    """Say what is printed on a component where its data have only an origin: its actions, or its number."""
+    if name == "value":
+        return row.id
+    if name.startswith("action "):
+        return "".join(effects[int(name[7:]) - 1 :][:1])
+    side, _, word = name.partition(" ")
+    other_side = (word == "side" and not row.id.endswith(side)) or (
+        side == "side" and not row.id.endswith(word)
+    )
+    if other_side or name not in ("effect", "reward", "plain side", "star side", "side a", "side b"):
+        return ""
+    return " · ".join(effects) or (words.format("ui-none") if name == "reward" else "")
+
+
+def _title(words: Texts, row: Row) -> str:
+    """Name a component once: with its kind where the name does not say it, and with the code on the table."""
+    name, kind = row_name(words, row), kind_name(words, row.kind)
+    title = name if kind.casefold() in name.casefold() else f"{kind}: {name}"
+    code = "" if row.id in name.split() else _code(row)
+    return f"{title[0].upper()}{title[1:]}{f' · {code}' if code else ''}"
+
+
+def _code(row: Row) -> str:
+    """Give the id where it is a code that the table shows, not a word of the program."""
+    return row.id if any(sign.isupper() or sign.isdigit() for sign in row.id) else ""
+
+
+def _panel(title: str, *content: RenderableType) -> RenderableType:
+    """Frame an explanation."""
+    return Panel(Group(*content), title=Text(title, "bold"), title_align="left", border_style="#a2855a")
 
 
 _TAG_STYLES = {"S": "#8fdc98", "P": "#8fc7dc", "I": "#e3c27a", "R": "#ff9c8f"}
 
 
+# --- looking something up ---
+
+_MANY = 4  # so many components are explained at once; of more there are only names
+
+
 def search(spec: GameSpec, words: Texts, query: str) -> list[Row]:
     """Find components by id or by name: exactly that, else beginning so, else containing it."""
-    wanted = query.casefold().strip()
+    wanted = _plain(query)
     if not wanted:
         return []
-    named = [(row, row.id.casefold(), row_name(words, row).casefold()) for row in spec.catalog()]
-    for found in (
-        [row for row, thing, _ in named if thing == wanted],
-        [row for row, _, name in named if name == wanted],
-        [row for row, thing, name in named if thing.startswith(wanted) or name.startswith(wanted)],
-        [row for row, _, name in named if wanted in name],
-    ):
+    for fits in _WAYS:
+        found = [row for row in spec.catalog() if fits(wanted, _plain(row.id), _plain(row_name(words, row)))]
         if found:
             return found
     return []
+
+
+def named(spec: GameSpec, kind: str, thing: str) -> list[Row]:
+    """Find what an option names: the component of this kind and id, or its sides."""
+    kinds = ("neutral", "building") if kind == "location" else (kind,)
+    rows = [row for row in spec.catalog() if row.kind in kinds and row.id.startswith(thing)]
+    return [row for row in rows if not row.id[len(thing) : len(thing) + 1].isdigit()]
+
+
+def look_up(spec: GameSpec, words: Texts, query: str) -> list[RenderableType]:
+    """Explain what fits a query best: kinds of components and terms first, then components."""
+    wanted = _plain(query)
+    if not wanted:
+        return []
+    rows = spec.catalog()
+    for way, (fits, fits_loosely) in enumerate(zip(_WAYS, _LOOSE_WAYS, strict=True)):
+        kinds = [
+            kind
+            for kind in dict.fromkeys(row.kind for row in rows)
+            if fits(wanted, _plain(kind), _plain(kind_name(words, kind)))
+        ]
+        terms = [
+            term
+            for term in TERMS.get(spec.id, ())
+            if fits_loosely(wanted, _plain(term), _plain(words.format(f"term-{term}")))
+        ]
+        found = [
+            row
+            for row in rows
+            if row.kind not in kinds and fits(wanted, _plain(row.id), _plain(row_name(words, row)))
+        ]
+        panels = [_about_term(words, term) for term in terms]
+        panels += [_about_kind(words, kind, [row for row in rows if row.kind == kind]) for kind in kinds]
+        if len(found) <= _MANY and (way == 0 or not panels):
+            panels += [describe(spec, words, row) for row in found]
+        elif not panels:
+            panels.append(Text(_names(words, found)))
+        if panels:
+            return panels
+    return []
+
+
+def _plain(text: str) -> str:
+    """Write a name as people type it: small letters, spaces for hyphens."""
+    return " ".join(text.casefold().replace("-", " ").replace("ё", "е").split())
+
+
+def _stems(wanted: str, name: str) -> bool:
+    """Say whether a name has every word of a query, whatever their endings."""
+    return all(len(word) > 3 and word[: max(4, len(word) - 2)] in name for word in wanted.split())
+
+
+# How a query may fit an id and a name, the surest first.
+_WAYS: tuple[Callable[[str, str, str], bool], ...] = (
+    lambda wanted, thing, name: wanted in (thing, name),
+    lambda wanted, thing, name: thing.startswith(wanted) or name.startswith(wanted),
+    lambda wanted, thing, name: wanted in name,
+    lambda wanted, thing, name: _stems(wanted, name),
+)
+
+
+# The same for terms: they are few, so that a part of one or another ending is as good as the whole.
+_LOOSE_WAYS: tuple[Callable[[str, str, str], bool], ...] = (
+    lambda wanted, thing, name: wanted in (thing, name) or name.startswith(f"{wanted} "),
+    _WAYS[1],
+    lambda wanted, thing, name: wanted in name or _stems(wanted, name),
+    _WAYS[3],
+)
+
+
+def _names(words: Texts, rows: Iterable[Row]) -> str:
+    """List components."""
+    return "; ".join(f"{_code(row)} {row_name(words, row)}".lstrip() for row in rows)
+
+
+def _about_term(words: Texts, term: str) -> RenderableType:
+    """Explain a term."""
+    name = words.format(f"term-{term}")
+    return _panel(f"{name[0].upper()}{name[1:]}", Text(words.format(f"rule-{term}")))
+
+
+def _about_kind(words: Texts, kind: str, rows: list[Row]) -> RenderableType:
+    """Explain a kind of components and list them."""
+    return _panel(
+        kind_name(words, kind), Text(words.format(f"help-{kind}"), "italic"), Text(_names(words, rows), "dim")
+    )
 
 
 # --- the command ---

@@ -1,4 +1,4 @@
-"""What several commands share: reading set-up options, checking names, printing JSON."""
+"""What several commands share: reading numbers and set-up options, checking names, printing JSON."""
 
 from __future__ import annotations
 
@@ -6,6 +6,16 @@ import json
 from typing import Any
 
 from rondel.core.errors import BadSetup
+
+_DIGITS = 6  # more than any number that a game asks for
+
+
+def number(line: str, most: int) -> int | None:
+    """Read a whole number up to `most`; None when the line is none, however long it is."""
+    if not line.isdecimal() or len(line) > _DIGITS:
+        return None
+    value = int(line)
+    return value if value <= most else None
 
 
 def parse_options(pairs: list[str] | None) -> dict[str, str]:

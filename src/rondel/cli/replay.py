@@ -14,6 +14,7 @@ from rich.text import Text
 
 import rondel
 from rondel.cli import saves
+from rondel.cli.options import number
 from rondel.cli.play import default_language, seat_bots, seat_names
 from rondel.cli.tables import face, screen
 from rondel.cli.tables.parts import DANGER, FAINT, TITLE, look, player_name
@@ -63,9 +64,10 @@ def _read_seat(seat: str, players: int) -> int | None:
     """Read a seat's number, from 1 on; `all` is whoever decides."""
     if seat == "all":
         return None
-    if not seat.isdecimal() or not 1 <= int(seat) <= players:
-        raise BadSetup(f"seat is all or a number from 1 to {players}, not {seat!r}")
-    return int(seat) - 1
+    chosen = number(seat, players)
+    if not chosen:
+        raise BadSetup(f"seat is all or a number from 1 to {players}, not {seat[:20]!r}")
+    return chosen - 1
 
 
 # --- telling ---
@@ -104,7 +106,10 @@ def print_log(console: Console, story: Story) -> None:
 def ending(story: Story, match: Match) -> RenderableType:
     """Show the score, and the winner when the game is over."""
     table = screen.score_table(story.words, story.names, match.scores(), final=match.over)
-    return Group(table, screen.winners(story.words, story.names, match.scores())) if match.over else table
+    if not match.over:
+        return table
+    outcome = face(match.spec.id).outcome(look(match, None, story.words, story.names), match)
+    return Group(table, *outcome, screen.winners(story.words, story.names, match.scores()))
 
 
 def position(console: Console, story: Story, step: int) -> RenderableType:
@@ -151,15 +156,15 @@ def _goal(line: str, step: int, last: int) -> int | None:
         return min(step + 1, last)
     if line == "p":
         return max(step - 1, 0)
-    return int(line) if line.isdecimal() and int(line) <= last else None
+    return number(line, last)
 
 
 def pass_by(console: Console, story: Story, step: int) -> None:
     """Show the rest of the game move by move, without asking."""
-    for number in range(step, len(story.moves) + 1):
+    for now in range(step, len(story.moves) + 1):
         if console.is_terminal:
             console.clear()
-        console.print(position(console, story, number))
+        console.print(position(console, story, now))
         if console.is_terminal:
             time.sleep(_PAUSE)
 

@@ -104,8 +104,10 @@ def restore(path: Path, before: bytes | None) -> None:
 
 
 def read(path: Path | str) -> Save:
-    """Read a save, or a bare record; say in one line what is wrong with a file that is neither."""
+    """Read a save, or a record, bare or under "record"; say in one line what is wrong with another file."""
     data = _json(Path(path))
+    if isinstance(data, dict) and "format" not in data and isinstance(data.get("record"), dict):
+        data = data["record"]
     if not isinstance(data, dict) or data.get("format") not in (FORMAT, records.FORMAT):
         wanted = f'"{FORMAT}" or "{records.FORMAT}"'
         raise BadRecord(f"{str(path)!r} is no saved game: its format is not {wanted}")
@@ -151,9 +153,16 @@ def folder() -> Path:
 
 
 def free_path(name: str) -> Path:
-    """Take a name for a new save; refuse one that would overwrite something."""
+    """Take a name for a new save; refuse one that would overwrite something or lies in no folder."""
     path = Path(name).expanduser()
-    if path.exists():
+    try:
+        folder_there, taken = path.parent.is_dir(), path.exists()
+    except (OSError, ValueError) as error:
+        raise CannotSave(f"{name[:60]!r} cannot be a file's name: {error.__class__.__name__}") from error
+    if not folder_there:
+        folder_name = str(path.parent)[:200]
+        raise CannotSave(f"there is no folder {folder_name!r}; make it first, or choose another name")
+    if taken:
         raise CannotSave(f"{str(path)!r} exists already; resume it, or choose another name")
     return path
 

@@ -6,26 +6,61 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rondel.cli.tables import BRIEF, FULL, MOST
+from rondel.cli.tables import BRIEF, FULL, LEAST, MOST, SHORT
 from rondel.cli.tables import el_paso_boards as boards
 from rondel.cli.tables import el_paso_supply as supply
-from rondel.cli.tables.el_paso_trail import NARROWEST_RING, progress, trail
-from rondel.cli.tables.parts import FAINT, Look, joined, without_options
+from rondel.cli.tables.el_paso_trail import NARROWEST_RING, ahead, progress, trail
+from rondel.cli.tables.parts import FAINT, TITLE, Look, joined, player_name, without_options
+from rondel.core.effects import performed_by
+from rondel.core.match import Match
+from rondel.games.el_paso import words as w
+from rondel.games.el_paso.catalog.groups import GROUPS
+from rondel.games.el_paso.catalog.tiles import TILE_IDS
+from rondel.games.el_paso.score import best_objectives, items
+from rondel.games.el_paso.text import group_kind
+
+_MOVEMENT = (
+    "prompt-movement",
+    "prompt-first-place",
+)  # the questions that cannot be answered without the trail
 
 
 def screen(look: Look, level: int) -> RenderableType:
-    """Draw the table: whole; without the tiles; without all supplies; or only the players."""
-    own = []
-    if look.seat is not None:
-        own.append(boards.board(look, look.state["players"][look.seat], brief=level == BRIEF))
-    if level == BRIEF:
-        return Group(joined(progress(look)), boards.rivals(look), *own)
-    parts = [trail(look)]
+    """Draw the table: whole; without the tiles; without all supplies; with less of the players; with only the
+    part of the trail that is asked about; without the others.
+    """
+    parts: list[RenderableType] = []
+    if level < BRIEF:
+        parts.append(trail(look))
+    else:
+        parts.append(joined(progress(look)))
+        if look.view["prompt"]["key"] in _MOVEMENT:
+            parts.append(ahead(look, whole=level < LEAST))
     if level <= MOST:
         parts += _supplies(look)
     if level == FULL:
         parts.append(supply.tiles(look))
-    return Group(*parts, boards.rivals(look), *own)
+    if level < LEAST:
+        parts.append(boards.rivals(look, cut=level > SHORT))
+    if look.seat is not None:
+        parts.append(boards.board(look, look.state["players"][look.seat], brief=level > SHORT))
+    return Group(*parts)
+
+
+def here(look: Look) -> list[Text]:
+    """Say what the building, train card, trading post or bonus tile in use offers."""
+    stack = look.state["stack"]
+    if not stack or stack[-1][0] != w.ACTIONS:
+        return []
+    group = stack[-1][2]
+    offered = {choice["key"] for choice in look.view["choices"]}
+    parts = []
+    for effect in GROUPS[group]:
+        word = look.spec.notation.verbs[performed_by(effect)].word.replace(" ", "-")
+        said = look.words.format(*look.spec.vocabulary.text(effect))
+        parts.append(Text(said, "" if f"option-{word}" in offered else FAINT))
+    title = Text(f"{look.say('ui-here-' + group_kind(group))}: ", TITLE)
+    return [title.append_text(joined(parts))]
 
 
 def _supplies(look: Look) -> list[RenderableType]:
@@ -63,3 +98,33 @@ def rivals(look: Look) -> RenderableType:
     if look.state["sue"] is not None:
         return Group(*parts, boards.sue_board(look))
     return Group(*parts)
+
+
+def outcome(look: Look, match: Match) -> list[Text]:
+    """Say which objectives were fulfilled."""
+    lines = []
+    for player in match.state.players:
+        if not player.objectives:
+            continue
+        line = player_name(look.names, player.seat)
+        counted: tuple[int, ...] = player.objectives  # all of the solo opponent's count
+        if player.seat not in look.spec.automa(look.view["players"]):
+            counted = best_objectives(player.objectives, items(match.state, player))[1]
+        missed = [tile for tile in player.objectives if tile not in counted]
+        said = []
+        for key, tiles in (("ui-fulfilled", counted), ("ui-not-fulfilled", missed)):
+            if tiles or key == "ui-fulfilled":
+                said.append(
+                    look.say(
+                        key, text=", ".join(_objective(look, tile) for tile in tiles) or look.say("ui-none")
+                    )
+                )
+        lines.append(line.append(f"  {'; '.join(said)}"))
+    return lines
+
+
+def _objective(look: Look, tile: int) -> str:
+    """Say what an objective asks for and what it is worth."""
+    name = TILE_IDS[tile]
+    vp = look.say("ui-vp", n=look.rows[("tile", name)].data["vp"])
+    return f"{supply.tile_words(look, name).plain} ({vp})"

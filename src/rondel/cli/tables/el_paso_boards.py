@@ -50,21 +50,26 @@ def codes(look: Look, counts: Mapping[str, int]) -> Text:
 
 def few_workers(look: Look, counts: Mapping[str, int]) -> Text:
     """Show workers in as little room as there is."""
-    parts = [Text(f"{look.say(f'ui-col-{worker}s')}{number}") for worker, number in counts.items()]
+    parts = [Text(f"{look.say(f'ui-col-{worker}s')} {number}") for worker, number in counts.items()]
     return joined(parts, " ") if parts else Text("—", FAINT)
 
 
-def resources(look: Look, player: Player) -> Text:
-    """Show money, tokens, certificates and limits."""
+def resources(look: Look, player: Player, brief: bool = False) -> Text:
+    """Show money, tokens, certificates and limits; in brief, by shorter words."""
+    token, certificate = (
+        ("ui-icon-exchange-token", "ui-icon-certificate")
+        if brief
+        else ("ui-exchange-tokens", "ui-certificates")
+    )
     discs = player["discs"]
     steps = b.STEP_LIMIT + ("PB7" not in discs)
     hand = b.HAND_LIMIT + ("PB6" not in discs)
     certificates = player["certificates"]
     track = "●" * certificates + "○" * (b.CERTIFICATE_LIMIT - certificates)
     parts = [
-        Text(f"${player['money']}", "bold #8fdc98"),
-        Text.assemble(f"{look.say('ui-exchange-tokens')} ", (str(player["tokens"]), "bold")),
-        Text.assemble(f"{look.say('ui-certificates')} {track} ", (str(certificates), "bold")),
+        Text(look.money(player["money"]), "bold #8fdc98"),
+        Text.assemble(f"{look.say(token)} ", (str(player["tokens"]), "bold")),
+        Text.assemble(f"{look.say(certificate)} {track} ", (str(certificates), "bold")),
         Text.assemble(f"{look.say('ui-permanent')} ", (str(player["permanent"]), "bold")),
         Text.assemble(f"{look.say('ui-step-limit')} ", (str(steps), "bold")),
         Text.assemble(f"{look.say('ui-hand-limit')} ", (str(hand), "bold")),
@@ -109,7 +114,7 @@ def auxiliaries(look: Look, player: Player) -> Text:
     for number, name in enumerate(b.AUX_IDS):
         disc = b.DISC_IDS[number]
         moved = disc not in player["discs"]
-        now, later = _AUXILIARY_FIGURES.get(name, ("", ""))
+        now, later = _auxiliary_figures(look, name)
         part = look.option_tag("auxiliary", name)
         part.append(" " if part.plain else "")
         part.append(look.name("auxiliary", name), "" if moved or now else FAINT)
@@ -122,10 +127,11 @@ def auxiliaries(look: Look, player: Player) -> Text:
     return joined(parts)
 
 
-_AUXILIARY_FIGURES = {
-    "money": (f"${b.AUX_DOLLARS[0]}", f"${b.AUX_DOLLARS[1]}"),
-    "exchange": (f"×{b.AUX_EXCHANGES[0]}", f"×{b.AUX_EXCHANGES[1]}"),
-}
+def _auxiliary_figures(look: Look, name: str) -> tuple[str, str]:
+    """Say how much an auxiliary action gives before and after its disc has been moved."""
+    if name == "money":
+        return look.money(b.AUX_DOLLARS[0]), look.money(b.AUX_DOLLARS[1])
+    return (f"×{b.AUX_EXCHANGES[0]}", f"×{b.AUX_EXCHANGES[1]}") if name == "exchange" else ("", "")
 
 
 def discs(look: Look, player: Player) -> Text:
@@ -140,7 +146,8 @@ def discs(look: Look, player: Player) -> Text:
         part.append(f" {look.name('disc', disc)}")
         money = int(str(data["money"]))
         if money:
-            part.append(f" {'+' if money > 0 else '−'}${abs(money)}", "#8fdc98" if money > 0 else "#ff9c8f")
+            gain = money > 0
+            part.append(f" {look.money(abs(money), '+' if gain else '−')}", "#8fdc98" if gain else "#ff9c8f")
         parts.append(part)
     return joined(parts)
 
@@ -174,7 +181,7 @@ def board(look: Look, player: Player, brief: bool = False) -> Panel:
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True, style=FAINT)
     table.add_column(ratio=1)
-    table.add_row("", resources(look, player))
+    table.add_row("", resources(look, player, brief))
     if player["hand"] is not None:
         table.add_row(look.say("ui-hand"), hand(look, player))
     else:
@@ -199,13 +206,15 @@ def rival_line(look: Look, player: Player) -> Text:
     sue = look.state["sue"]
     if sue is not None and seat in look.spec.automa(look.view["players"]):
         parts = [
-            few_workers(look, sue["workers"]),
+            Text.assemble((f"{look.say('ui-from-left')} ", FAINT), few_workers(look, _row(sue))),
             codes(look, sue["cattle"]),
+            Text(f"{look.say('ui-discs')} {len(player['discs'])}"),
+            Text(f"{look.say('ui-sue-supply')} {sum(sue['supply'].values())}"),
             Text(f"{look.say('ui-deck')} {len(sue['deck'])}"),
         ]
     else:
         parts = [
-            Text(f"${player['money']}", "#8fdc98"),
+            Text(look.money(player["money"]), "#8fdc98"),
             Text(f"{look.say('ui-icon-exchange-token')} {player['tokens']}"),
             Text(f"{look.say('ui-icon-certificate')} {player['certificates']}+{player['permanent']}"),
             few_workers(look, player["workers"]),
@@ -220,25 +229,41 @@ def rival_line(look: Look, player: Player) -> Text:
     return line
 
 
-def rivals(look: Look) -> RenderableType:
-    """Draw the other players, a line each."""
-    others = [player for player in look.state["players"] if player["seat"] != look.seat]
-    return Group(*(rival_line(look, player) for player in others))
+def rivals(look: Look, cut: bool = False) -> RenderableType:
+    """Draw the other players, a line each; cut it where the screen ends."""
+    lines = [rival_line(look, player) for player in look.state["players"] if player["seat"] != look.seat]
+    for line in lines:
+        if cut:
+            line.truncate(look.width, overflow="ellipsis")
+    return Group(*lines)
+
+
+def _row(sue: Mapping[str, Any]) -> dict[str, int]:
+    """Count Sue's workers in the order of her row, which breaks her ties."""
+    return {worker: sue["workers"].get(worker, 0) for worker in sue["row"]}
 
 
 def sue_board(look: Look) -> RenderableType:
     """Draw Sue's piles."""
     sue = look.state["sue"]
+    seat = look.spec.automa(look.view["players"])[0]
+    player = look.state["players"][seat]
+    size = look.say("ui-cards", n=sum(sue["supply"].values()))
+    row = [Text.assemble(look.name("worker", worker), (f" ×{n}", "bold")) for worker, n in _row(sue).items()]
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True, style=FAINT)
-    table.add_row(look.say("ui-deck"), joined([Text(look.name("sue", card)) for card in sue["deck"]], "; "))
+    table.add_row(
+        look.say("ui-sue-deck"), joined([Text(look.name("sue", card)) for card in sue["deck"]], "; ")
+    )
     table.add_row(
         look.say("ui-discard-pile"), joined([Text(look.name("sue", card)) for card in sue["discard"]], "; ")
     )
-    table.add_row(look.say("ui-stack"), cards(look, sue["supply"]))
-    table.add_row(look.say("ui-workers"), cards(look, sue["workers"]))
-    table.add_row(look.say("ui-cattle"), cards(look, sue["cattle"]))
-    seat = look.spec.automa(look.view["players"])[0]
-    tiles = own_tiles(look, look.state["players"][seat])
-    table.add_row(look.say("ui-tiles-title"), joined(tiles, "   "))
+    supply = Text.assemble((f"{size}: ", "bold"), cards(look, sue["supply"]))
+    table.add_row(look.say("ui-sue-supply"), supply)
+    table.add_row(
+        look.say("ui-workers"), Text.assemble((f"{look.say('ui-from-left')}: ", FAINT), joined(row, "  "))
+    )
+    table.add_row(look.say("ui-sue-cattle"), cards(look, sue["cattle"]))
+    table.add_row(look.say("ui-discs"), look.say("ui-left", n=len(player["discs"])))
+    table.add_row(look.say("ui-tiles-title"), joined(own_tiles(look, player), "   "))
     return Panel(table, title=player_name(look.names, seat), title_align="left", padding=0)

@@ -69,7 +69,7 @@ def market(look: Look) -> Panel:
         data = look.rows[("breed", breed)].data
         cowboys = int(str(data["cowboys"]))
         name = Text.assemble(coat(look, breed, CODES), " ", look.name("breed", breed))
-        figures = (data["value"], cowboys, f"${2 * cowboys}", data["vp"], f"×{left}")
+        figures = (data["value"], cowboys, look.money(2 * cowboys), data["vp"], f"×{left}")
         style = "" if left else FAINT
         table.add_row(look.option_tag("market", breed), name, *map(str, figures), style=style)
     simmental = look.rows[("breed", "simmental")].data
@@ -105,7 +105,7 @@ def train_and_buildings(look: Look) -> Panel:
 def _cost(look: Look, row: Row, workers: str) -> tuple[str, str]:
     """Show what a train card or a building costs: workers, and dollars for them."""
     number = int(str(row.data[workers]))
-    return f"{number} {look.say(f'ui-col-{workers}')}", f"${2 * number}"
+    return f"{number} {look.say(f'ui-col-{workers}')}", look.money(2 * number)
 
 
 def actions(look: Look, row: Row) -> Text:

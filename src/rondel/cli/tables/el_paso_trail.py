@@ -23,6 +23,7 @@ from rondel.cli.tables.parts import (
 )
 from rondel.core.effects import Effects
 from rondel.games.el_paso.catalog.cards import SIMMENTALS
+from rondel.games.el_paso.catalog.trail import EL_PASO_DOLLARS
 
 CODES = {
     "criollo": "CR",
@@ -94,7 +95,11 @@ def actions_at(look: Look, place: dict[str, Any]) -> list[Text]:
     """Draw the actions of a place, or the price of an empty one."""
     if place["node"] == "EP":
         delivery = look.say("ui-icon-delivery")
-        return [Text("+$5", "#8fdc98"), Text.assemble("+1 ", coat(look, "simmental", CODES)), Text(delivery)]
+        return [
+            Text(look.money(EL_PASO_DOLLARS, "+"), "#8fdc98"),
+            Text.assemble("+1 ", coat(look, "simmental", CODES)),
+            Text(delivery),
+        ]
     if location(place) is None:
         cost = look.rows[("node", place["node"])].data["cost"]
         return [Text(look.say("ui-space-cost", n=cost), FAINT)]
@@ -204,7 +209,7 @@ def _centre(look: Look, width: int) -> list[Text]:
 def progress(look: Look) -> list[Text]:
     """Say how near the end is: the Simmental stack, and what follows when it is empty."""
     left, whole = look.state["simmentals"], SIMMENTALS[look.view["players"]]
-    gauge = Text.assemble(("▰" * left, "#ee8a2a"), ("▱" * (whole - left), FAINT), f" {left}/{whole}")
+    gauge = Text.assemble(f"{left}/{whole} ", ("▰" * left, "#ee8a2a"), ("▱" * (whole - left), FAINT))
     lines = [Text(look.say("ui-turn-number", n=look.state["turn"]), TITLE)]
     lines.append(Text.assemble(coat(look, "simmental", CODES), " ", gauge))
     finisher = look.state["finisher"]
@@ -215,6 +220,25 @@ def progress(look: Look) -> list[Text]:
     else:
         lines.append(Text(look.say("ui-simmental-left", n=left + 1), FAINT))
     return lines
+
+
+# --- what lies ahead ---
+
+
+def ahead(look: Look, whole: bool = True) -> Text:
+    """Name the locations ahead of the reader's herder with their actions; all, or only those in reach."""
+    places = look.state["trail"]
+    herder = None if look.seat is None else look.state["players"][look.seat]["herder"]
+    order = [place["node"] for place in places]
+    first = order.index(herder) + 1 if herder in order[1:] else 1
+    parts = []
+    for place in (*places[first:], places[0]):
+        reached = bool(look.numbers("node", place["node"]))
+        if location(place) is not None and (reached or whole):
+            part = _title(look, place)
+            part.append(" ")
+            parts.append(part.append_text(joined(actions_at(look, place))))
+    return Text.assemble((f"{look.say('ui-ahead')}: ", TITLE), joined(parts, " │ "))
 
 
 # --- the list ---

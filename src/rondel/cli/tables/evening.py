@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from rondel.cli import catalog as components
 from rondel.cli import saves
+from rondel.cli.options import number
 from rondel.cli.tables import FULL, face, screen
 from rondel.cli.tables.parts import DANGER, Look, look
 from rondel.core.match import Match
@@ -22,7 +23,13 @@ if TYPE_CHECKING:
 # The same keys on a Russian keyboard.
 _KEYS = str.maketrans("гпрлдыищвейтш", "ughklsbodtqni")
 _FORGET = "\x1b[3J"  # makes a terminal forget what has scrolled off the screen
+_QUOTED = 60  # letters of a line that an answer repeats
 _NO = ("n", "н", "т")  # no, нет, nie; and `n` typed on a Russian keyboard
+
+
+def _quoted(line: str) -> str:
+    """Cut what somebody has typed to what an answer can repeat."""
+    return line if len(line) <= _QUOTED else f"{line[:_QUOTED]}…"
 
 
 class Leave(Exception):
@@ -156,13 +163,14 @@ class Evening:
         self.clear()
         events = screen.since(self.match, seat, self.seen.get(seat, 0))
         lines = screen.log_lines(self.match.spec, self.table.words, self.table.names, events)
-        self.console.print(screen.decision(self.console, self.face, self.look(seat), lines))
+        title = "ui-since-last-turn" if seat in self.seen else "ui-so-far"
+        self.console.print(screen.decision(self.console, self.face, self.look(seat), lines, title))
 
     def obey(self, line: str, seat: int) -> bool:
         """Do what a line says; True when the position has changed and the screen is out of date."""
         line = line.strip()
         if line.isdecimal():
-            return self.play_number(int(line))
+            return self.play_number(line)
         command, _, rest = line.partition(" ")
         if line.startswith("?"):
             command, rest = "?", line[1:]
@@ -172,17 +180,18 @@ class Evening:
         if any(option.text == line for option in self.match.options()):
             self.play(line)
             return True
-        unknown = self.table.say("ui-unknown-command", command=line or "Enter")
+        unknown = self.table.say("ui-unknown-command", command=_quoted(line) or "Enter")
         self.warn(f"{unknown}. {self.table.say('ui-choose-number', first=1, last=len(self.match.moves()))}")
         return False
 
-    def play_number(self, number: int) -> bool:
+    def play_number(self, line: str) -> bool:
         """Play the option with this number."""
         chosen = self.match.options()
-        if not 1 <= number <= len(chosen):
+        which = number(line, len(chosen))
+        if not which:
             self.warn(self.table.say("ui-choose-number", first=1, last=len(chosen)))
             return False
-        self.play(chosen[number - 1].text)
+        self.play(chosen[which - 1].text)
         return True
 
     def play(self, text: str) -> None:
@@ -202,30 +211,32 @@ class Evening:
         return True
 
     def explain(self, about: str, seat: int) -> bool:
-        """Explain a component by id, name or option number; without one, the commands."""
+        """Explain an option by its number, else a component or a term; without one, the commands."""
         spec, words = self.match.spec, self.table.words
         if not about:
             self.console.print(screen.commands(words))
             return False
-        things = (*self.pointed_at(about), about)
-        rows = next(filter(None, (components.search(spec, words, thing) for thing in things)), [])
-        if not rows:
-            self.warn(self.table.say("ui-help-unknown", text=about))
-        elif len(rows) > 4:
-            self.console.print(Text(", ".join(f"{row.id} {components.row_name(words, row)}" for row in rows)))
-        else:
-            for row in rows:
-                self.console.print(components.describe(spec, words, row))
+        found = self.explained(about) or components.look_up(spec, words, about)
+        for panel in found:
+            self.console.print(panel)
+        if not found:
+            self.warn(self.table.say("ui-help-unknown", text=_quoted(about)))
         return False
 
-    def pointed_at(self, about: str) -> list[str]:
-        """Turn an option's number into the ids of what it leads to and of what it points at."""
+    def explained(self, about: str) -> list[RenderableType]:
+        """Explain what the option with this number leads to, else what it points at."""
+        spec, words = self.match.spec, self.table.words
         chosen = self.match.options()
-        if not about.isdecimal() or not 1 <= int(about) <= len(chosen):
+        which = number(about, len(chosen))
+        if not which:
             return []
-        option = chosen[int(about) - 1]
-        location = option.label[1].get("location")
-        return [thing for thing in (location, option.points_at and option.points_at[1]) if thing]
+        option = chosen[which - 1]
+        things = [("location", option.label[1].get("location")), option.points_at or ("", None)]
+        for kind, thing in things:
+            rows = components.named(spec, kind, thing) if thing else []
+            if rows:
+                return [components.describe(spec, words, row) for row in rows]
+        return components.look_up(spec, words, things[1][1] or "")
 
     def log(self, _: str, seat: int) -> bool:
         """Show everything that has happened, as the seat may know it."""
@@ -276,9 +287,9 @@ class Evening:
         text = make("greedy", self.match.step).choose(
             self.match.view(seat), [option.text for option in chosen]
         )
-        number = [option.text for option in chosen].index(text)
-        label = self.table.words.format(*chosen[number].label, self.table.names)
-        self.console.print(Text(f"{self.table.say('ui-hint')}: {number + 1} {label}"))
+        index = [option.text for option in chosen].index(text)
+        label = self.table.words.format(*chosen[index].label, self.table.names)
+        self.console.print(Text(f"{self.table.say('ui-hint')}: {index + 1} {label}"))
         return False
 
     def quit(self, _: str, seat: int) -> bool:
@@ -342,5 +353,7 @@ class Evening:
                 self.console.print(line)
         self.console.print(Text(self.table.say("ui-game-over"), "bold"))
         self.console.print(screen.score_table(words, names, scores, final=True))
+        for line in self.face.outcome(self.look(None), self.match):
+            self.console.print(line)
         self.console.print(screen.winners(words, names, scores))
         self.console.print(Text(self.table.say("ui-saved", path=str(self.table.path))))

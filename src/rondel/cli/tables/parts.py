@@ -81,6 +81,10 @@ class Look:
         """Name a thing."""
         return self.words.name(kind, thing)
 
+    def money(self, dollars: int | str, sign: str = "") -> str:
+        """Write an amount of money as the reader's language does."""
+        return sign + self.say("ui-dollars", n=dollars)
+
     def numbers(self, kind: str, thing: str) -> list[int]:
         """Give the numbers of the options that point at a thing."""
         return self._numbers.get((kind, thing), [])
@@ -95,7 +99,7 @@ def without_options(look: Look) -> Look:
     return replace(look, view={**look.view, "choices": []}, _numbers={})
 
 
-def look(match: Match, seat: int | None, words: Texts, names: Sequence[str], width: int) -> Look:
+def look(match: Match, seat: int | None, words: Texts, names: Sequence[str], width: int = 120) -> Look:
     """See a match as a seat does."""
     return Look(match.spec, words, names, match.view(seat), match.scores(), width)
 
@@ -162,21 +166,34 @@ def _strip(look: Look, icons: Sequence[Icon], codes: dict[str, str]) -> Text:
     """Draw the icons of one effect."""
     line = Text()
     before = ""
-    for icon, figure in sorted(icons, key=lambda icon: icon[0] != "card-remove"):  # a verb comes first
+    for icon, figure in _merged(
+        sorted(icons, key=lambda icon: icon[0] != "card-remove")
+    ):  # a verb comes first
         if icon == "g-then":
             line.append("→")
         else:
             if before and before != "g-then":
-                line.append("/" if before == icon == "coin" else " ")
+                line.append(" ")
             line.append_text(_sign(look, icon, figure, codes))
         before = icon
     return line
 
 
+def _merged(icons: Sequence[Icon]) -> list[Icon]:
+    """Write two prices beside each other as one: 5 or 13 dollars are 5/13."""
+    merged: list[Icon] = []
+    for icon, figure in icons:
+        if merged and merged[-1][0] == icon == "coin":
+            merged[-1] = (icon, f"{merged[-1][1]}/{figure[1:]}")
+        else:
+            merged.append((icon, figure))
+    return merged
+
+
 def _sign(look: Look, icon: str, figure: str, codes: dict[str, str]) -> Text:
     """Draw one icon with its figure."""
     if icon == "coin":
-        return _money(figure)
+        return _money(look, figure)
     if icon.startswith("cow-") and icon[4:] in codes:
         return coat(look, icon[4:], codes)
     if icon == "value":
@@ -187,11 +204,11 @@ def _sign(look: Look, icon: str, figure: str, codes: dict[str, str]) -> Text:
     return Text(f"{word} {figure}".strip())
 
 
-def _money(figure: str) -> Text:
+def _money(look: Look, figure: str) -> Text:
     """Draw dollars gained or paid."""
     if figure.startswith("-"):
-        return Text(f"−${figure[1:]}", "#ff9c8f") if figure != "-0" else Text("$0")
-    return Text(f"{figure}$" if figure == "+" else f"+${figure[1:]}", "#8fdc98")
+        return Text(look.money(figure[1:], "−"), "#ff9c8f") if figure != "-0" else Text(look.money(0))
+    return Text(f"{figure}$" if figure == "+" else look.money(figure[1:], "+"), "#8fdc98")
 
 
 def coat(look: Look, breed: str, codes: dict[str, str]) -> Text:

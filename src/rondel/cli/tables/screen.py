@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from rondel.cli.tables import BRIEF, FULL, MOST, SHORT, Face
+from rondel.cli.tables import BRIEF, FULL, LEAST, MOST, SHORT, TRAIL, Face
 from rondel.cli.tables.parts import ACT, FAINT, TITLE, Look, player_name
 from rondel.core.events import Event
 from rondel.core.game import GameSpec
@@ -24,8 +24,8 @@ LOG_LINES = 8  # of the log on a screen; the rest is one command away
 
 
 def since(match: Match, seat: int | None, step: int) -> list[tuple[int, Event]]:
-    """List what happened after a seat's last move, with what others did in the same step."""
-    return [(n, event) for n, event in match.log(seat, step) if n > step or event[1] != seat]
+    """List what happened after a seat's last move and what others did in the same step; never the set-up."""
+    return [(n, event) for n, event in match.log(seat, max(step, 1)) if n > step or event[1] != seat]
 
 
 def log_lines(
@@ -64,13 +64,13 @@ def _paragraph(names: Sequence[str], seat: int, sentences: list[str]) -> Text:
     return Text.assemble(player_name(names, seat), f" {said.lstrip('.; ')}.")
 
 
-def recent(look: Look, lines: list[Text], number: int) -> RenderableType:
+def recent(look: Look, lines: list[Text], number: int, title: str) -> RenderableType:
     """Show what happened since the reader's last turn: this many paragraphs at most."""
     if not lines or not number:
         return Group()
     shown = lines[-number:]
-    title = Text(look.say("ui-since-last-turn"), TITLE)
-    return Panel(Group(*shown), title=title, title_align="left", border_style=FAINT, padding=(0, 1))
+    heading = Text(look.say(title), TITLE)
+    return Panel(Group(*shown), title=heading, title_align="left", border_style=FAINT, padding=(0, 1))
 
 
 # --- options ---
@@ -85,32 +85,39 @@ def prompt(look: Look) -> Text:
     return line
 
 
-def options(look: Look) -> RenderableType:
-    """List the options with their numbers, in as many columns as there is room for."""
-    labels = [look.say(choice["key"], **choice["arguments"]) for choice in look.view["choices"]]
-    entries = [
-        Text.assemble((f"{number:>3} ", ACT), " ", label) for number, label in enumerate(labels, start=1)
-    ]
-    if not entries:
+def options(look: Look, terse: bool = False) -> RenderableType:
+    """List the options with their numbers, in as many columns as there is room for.
+
+    In terse labels the places of the table leave out their actions, which the table itself then shows.
+    """
+    labels = [Text(_label(look, choice, terse)) for choice in look.view["choices"]]
+    if not labels:
         return Group()
+    digits = len(str(len(labels)))
     for columns in (4, 3, 2):
-        rows = -(-len(entries) // columns)
-        widths = [
-            max(map(_width, entries[i : i + rows]), default=0) + 2 for i in range(0, len(entries), rows)
-        ]
-        if rows > 1 and sum(widths) <= look.width:
+        rows = -(-len(labels) // columns)
+        widths = [max(label.cell_len for label in labels[i : i + rows]) for i in range(0, len(labels), rows)]
+        if rows > 1 and sum(widths) + (digits + 4) * len(widths) <= look.width + 1:
             break
     else:
-        rows = len(entries)
-    grid = Table.grid(padding=(0, 2))
+        rows = len(labels)
+    grid = Table.grid(padding=(0, 1, 0, 0), pad_edge=False)
     for row in range(rows):
-        grid.add_row(*(entries[i] for i in range(row, len(entries), rows)))
+        cells: list[Text] = []
+        for index in range(row, len(labels), rows):
+            cells += (Text(f" {index + 1:>{digits}} ", ACT), labels[index])
+        grid.add_row(*cells)
+    for number, column in enumerate(grid.columns):
+        column.no_wrap = number % 2 == 0
     return grid
 
 
-def _width(text: Text) -> int:
-    """Measure a text in terminal cells."""
-    return text.cell_len
+def _label(look: Look, choice: dict[str, Any], terse: bool) -> str:
+    """Say what an option does."""
+    arguments = choice["arguments"]
+    if terse and choice["points_at"] and choice["points_at"][0] == "node" and "effects" in arguments:
+        arguments = {**arguments, "effects": []}
+    return look.say(choice["key"], **arguments)
 
 
 def command_line(look: Look) -> Text:
@@ -193,35 +200,43 @@ def winners(words: Texts, names: Sequence[str], scores: list[dict[str, Any]]) ->
 # --- whole screens ---
 
 
-def decision(console: Console, face: Face, look: Look, lines: list[Text]) -> RenderableType:
+def decision(
+    console: Console, face: Face, look: Look, lines: list[Text], title: str = "ui-since-last-turn"
+) -> RenderableType:
     """Draw a decision: as much of the table and of the log as fits, the question and its options."""
-    below = Group(prompt(look), options(look), command_line(look))
     drawn = Group()
-    for level, log in _LEVELS:
-        drawn = Group(face.screen(look, level), recent(look, lines, log), below)
+    for level, log, terse in _LEVELS:
+        log_part = recent(look, lines, log, title)
+        here = face.here(look) if level < LEAST else []
+        question = Group(prompt(look), *here, options(look, terse), command_line(look))
+        drawn = Group(face.screen(look, level), log_part, question)
         if not console.is_terminal or height(console, drawn) < console.height:
             break
     return drawn
 
 
-# What a screen tries to hold, and how many paragraphs of the log.
+# What a screen tries to hold: how much of the table, how many paragraphs of the log, and terse options.
 _LEVELS = (
-    (FULL, 8),
-    (FULL, 3),
-    (MOST, 4),
-    (MOST, 2),
-    (SHORT, 6),
-    (SHORT, 3),
-    (BRIEF, 3),
-    (BRIEF, 1),
-    (BRIEF, 0),
+    (FULL, 8, False),
+    (FULL, 3, False),
+    (MOST, 4, False),
+    (MOST, 2, False),
+    (SHORT, 6, False),
+    (SHORT, 3, False),
+    (SHORT, 1, True),
+    (TRAIL, 2, False),
+    (TRAIL, 1, True),
+    (TRAIL, 0, True),
+    (BRIEF, 1, True),
+    (BRIEF, 0, True),
+    (LEAST, 0, True),
 )
 
 
 def table(console: Console, face: Face, look: Look, taken: int = 4) -> RenderableType:
     """Draw the table at the level that fits beside other lines; whole when not on a terminal."""
     drawn = face.screen(look, FULL)
-    for level in (FULL, MOST, SHORT, BRIEF):
+    for level in (FULL, MOST, SHORT, TRAIL, BRIEF):
         drawn = face.screen(look, level)
         if not console.is_terminal or height(console, drawn) < console.height - taken:
             break

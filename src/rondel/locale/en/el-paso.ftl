@@ -360,7 +360,11 @@ option-done =
         [before-draw] Draw cards
         [after-draw] End the turn
     }
-option-start = Start on { $location }
+option-start =
+    Start on { $location }{ $any ->
+        [0] { "" }
+       *[other] { ": " }{ $effects }
+    }
 option-move =
     Move to { $location } ({ $n ->
         [one] { $n } step
@@ -369,7 +373,10 @@ option-move =
        *[none] { "" }
         [own] , your building
         [other] , owner: { $seat }, only an auxiliary action
-    })
+    }){ $any ->
+        [0] { "" }
+       *[other] { ": " }{ $effects }
+    }
 option-gain-money =
     Gain ${ $n }{ $cost ->
         [0] { "" }
@@ -412,7 +419,14 @@ option-train =
         [one] { $n } engineer
        *[other] { $n } engineers
     }, ${ $cost }): { $effects }
-option-build = Place building { $building_id } ({ $vp } VP)
+option-build =
+    Place building { $building_id } ({ $n ->
+        [one] { $n } builder
+       *[other] { $n } builders
+    }, ${ $cost }, { $vp } VP){ $any ->
+        [0] { "" }
+       *[other] { ": " }{ $effects }
+    }
 option-place =
     { $old ->
         [0] On { $node } (
@@ -692,6 +706,56 @@ help-auxiliary = Instead of using a building you may take one auxiliary action; 
 help-post = Its number is the total breeding value a delivery needs. Only one of your discs may stand on each trading post, except 0, 12 and 16. Some give a reward at once, and those with a black corner give victory points for each disc at the end.
 help-tile = A bonus tile gives its victory points and either an effect at once or a permanent one. An objective tile gives its victory points at the end if it is completely fulfilled; each item serves only one objective, and an unfulfilled one costs nothing.
 help-sue = On her turn Sue reveals a card, moves her herder by the shown steps and does the shown action; at El Paso she then delivers. She pays nothing and never discards workers: their number says how strong her actions are.
+
+## The table in the terminal
+
+ui-here-building = This building
+ui-here-train = This train card
+ui-here-post = This trading post
+ui-here-bonus-tile = This bonus tile
+ui-ahead = Ahead
+ui-sue-deck = Sue deck
+ui-sue-supply = Sue’s supply pile
+ui-sue-cattle = Sue’s cattle pile
+ui-from-left = from left to right
+ui-fulfilled = objectives fulfilled: { $text }
+ui-not-fulfilled = not fulfilled: { $text }
+
+## Help: tiles by what they have
+
+help-tile-needs = An objective tile gives its victory points at the end if it is completely fulfilled; each item serves only one objective, and an unfulfilled one costs nothing.
+help-tile-permanent = A bonus tile gives its victory points and either an effect at once or a permanent one.
+
+## Help: terms
+
+term-exchange-token = exchange token
+term-certificate = certificate
+term-permanent-certificate = permanent certificate
+term-ownership-token = ownership token
+term-black-corner = black corner
+term-delivery = delivery
+term-worker-bonus = worker bonus
+term-auxiliary-action = auxiliary action
+term-sue = Sue
+term-objective = objective tile
+term-bonus-tile = bonus tile
+term-trading-post = trading post
+term-end-of-game = Simmental and the end of the game
+term-train = train
+rule-exchange-token = At any moment of your turn you may return an exchange token: draw 1 card, then discard 1 card from your hand. A worker drawn this way goes to the worker area, and you draw another card.
+rule-certificate = You have at most 4 certificates. In a delivery you may spend any number of them: each adds 1 to the total breeding value. Those you do not spend stay.
+rule-permanent-certificate = Adds 1 to the total breeding value of each delivery and is never spent. It comes from a disc of your player board or from bonus tiles.
+rule-ownership-token = Marks a building as yours. You have two, so you can own two buildings; instead of placing another one you may replace your own with a larger one.
+rule-black-corner = A disc from a space with a black corner (◣) may go only to a trading post with a black corner: 10, 12 or 16. Other discs may go to any post.
+rule-delivery = In El Paso you show your hand. The total breeding value is the sum of the different breeds, each once, plus 1 for each permanent certificate and 1 for each certificate you spend. Then you move a disc to a trading post whose number is at most that total, get its reward, and discard the whole hand.
+rule-worker-bonus = At any moment of your turn you may discard workers from the worker area, each for its bonus: cowboy 1 more step in the present movement, engineer $1, builder 1 certificate for $2, joker $2.
+rule-auxiliary-action = Instead of using a building you may take one auxiliary action of your player board: gain $1 (later $3), gain 1 certificate, one exchange (later two) without a token, remove a cattle card from your hand. The second and the fourth open when their disc is moved. On another player’s building you can take only that.
+rule-sue = The opponent in the solo game. Each turn she reveals a card, moves, and acts by the number of her workers; where she ends matters only in El Paso. Ties are broken by the order of her row of workers, from left to right. She has no money and never discards workers; all her objective tiles count as fulfilled.
+rule-objective = Gives its victory points at the end if all it asks for is yours; each item serves only one objective. An unfulfilled one costs nothing.
+rule-bonus-tile = Gives its victory points, and either an effect at once or a permanent one: a permanent certificate, or one repeated cattle card that counts in each delivery.
+rule-trading-post = A delivery of at least its number may put a disc there. One of your discs on each post, except 0, 12 and 16, where several may stand. Some give a reward at once; those with a black corner give victory points for each disc at the end.
+rule-end-of-game = Each arrival in El Paso takes a Simmental. When the last one is taken, play goes on: the next herder to arrive takes none and goes to the Simmental space (2 VP), and that player has finished. Every other player takes one last turn.
+rule-train = Four train cards: each asks for 1 to 4 engineers (or jokers) and $2 for each of them, and then its actions are done, each once, in any order.
 
 ## Data of the components
 

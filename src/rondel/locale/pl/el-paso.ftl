@@ -370,7 +370,11 @@ option-done =
         [before-draw] Dobierz karty
         [after-draw] Zakończ turę
     }
-option-start = Zacznij na budynku neutralnym { $location_id }
+option-start =
+    Zacznij na budynku neutralnym { $location_id }{ $any ->
+        [0] { "" }
+       *[other] { ": " }{ $effects }
+    }
 option-move =
     Idź { $location_id ->
         [el-paso] do El Paso
@@ -389,7 +393,10 @@ option-move =
        *[none] { "" }
         [own] , twój budynek
         [other] , właściciel: { $seat }, tylko akcja pomocnicza
-    })
+    }){ $any ->
+        [0] { "" }
+       *[other] { ": " }{ $effects }
+    }
 option-gain-money =
     Zdobądź { $n } ${ $cost ->
         [0] { "" }
@@ -434,7 +441,14 @@ option-train =
         [one] { $n } inżynier
        *[other] { $n } inżynierów
     }, { $cost } $): { $effects }
-option-build = Postaw budynek { $building_id } ({ $vp } PZ)
+option-build =
+    Postaw budynek { $building_id } ({ $n ->
+        [one] { $n } budowniczy
+       *[other] { $n } budowniczych
+    }, { $cost } $, { $vp } PZ){ $any ->
+        [0] { "" }
+       *[other] { ": " }{ $effects }
+    }
 option-place =
     { $old ->
         [0] Postaw: { $node } (
@@ -724,6 +738,56 @@ help-auxiliary = Zamiast korzystać z budynku możesz wykonać jedną akcję pom
 help-post = Liczba placówki to łączna wartość hodowlana potrzebna do dostawy. Na każdej placówce handlowej może leżeć tylko jeden twój dysk, z wyjątkiem 0, 12 i 16. Niektóre dają od razu nagrodę, a te z czarnym narożnikiem dają na koniec punkty zwycięstwa za każdy dysk.
 help-tile = Żeton bonusu daje punkty zwycięstwa oraz efekt natychmiastowy albo stały. Żeton celu daje punkty zwycięstwa na koniec gry, jeśli jest w pełni spełniony; każdy element liczy się tylko do jednego celu, a za niespełniony cel nie ma kary.
 help-sue = W swojej turze Sue odkrywa kartę, przesuwa poganiacza o podaną liczbę kroków i wykonuje podaną akcję; w El Paso wykonuje potem dostawę. Nic nie płaci i nigdy nie odrzuca pracowników: od ich liczby zależy siła jej akcji.
+
+## The table in the terminal
+
+ui-here-building = Ten budynek
+ui-here-train = Ta karta pociągu
+ui-here-post = Ta placówka handlowa
+ui-here-bonus-tile = Ten żeton bonusu
+ui-ahead = Przed tobą
+ui-sue-deck = talia Sue
+ui-sue-supply = stos zasobów Sue
+ui-sue-cattle = stos bydła Sue
+ui-from-left = od lewej do prawej
+ui-fulfilled = spełnione cele: { $text }
+ui-not-fulfilled = niespełnione: { $text }
+
+## Help: tiles by what they have
+
+help-tile-needs = Żeton celu daje punkty zwycięstwa na koniec gry, jeśli jest w pełni spełniony; każdy element liczy się tylko do jednego celu, a za niespełniony cel nie ma kary.
+help-tile-permanent = Żeton bonusu daje punkty zwycięstwa oraz efekt natychmiastowy albo stały.
+
+## Help: terms
+
+term-exchange-token = żeton wymiany
+term-certificate = certyfikat
+term-permanent-certificate = stały certyfikat
+term-ownership-token = znacznik własności
+term-black-corner = czarny narożnik
+term-delivery = dostawa
+term-worker-bonus = premia pracownika
+term-auxiliary-action = akcja pomocnicza
+term-sue = Sue
+term-objective = żeton celu
+term-bonus-tile = żeton bonusu
+term-trading-post = placówka handlowa
+term-end-of-game = Simental i koniec gry
+term-train = pociąg
+rule-exchange-token = W dowolnym momencie swojej tury możesz oddać żeton wymiany: dobierz 1 kartę, potem odrzuć 1 kartę z ręki. Dobrany tak pracownik trafia do strefy pracowników, a ty dobierasz jeszcze jedną kartę.
+rule-certificate = Możesz mieć najwyżej 4 certyfikaty. Przy dostawie możesz wydać dowolną ich liczbę: każdy daje +1 do łącznej wartości hodowlanej. Niewydane zostają.
+rule-permanent-certificate = Daje +1 do łącznej wartości hodowlanej przy każdej dostawie i nigdy się go nie wydaje. Pochodzi z dysku na planszy gracza albo z żetonów bonusu.
+rule-ownership-token = Oznacza twój budynek. Masz dwa znaczniki, więc możesz mieć dwa budynki; zamiast stawiać kolejny możesz zastąpić swój budynek większym.
+rule-black-corner = Dysk z pola z czarnym narożnikiem (◣) może trafić tylko na placówkę handlową z czarnym narożnikiem: 10, 12 lub 16. Pozostałe dyski mogą trafić na dowolną placówkę.
+rule-delivery = W El Paso pokazujesz rękę. Łączna wartość hodowlana to suma wartości różnych ras, każdej raz, plus 1 za każdy stały i za każdy wydany certyfikat. Potem przenosisz dysk na placówkę handlową o liczbie nie większej niż ta suma, otrzymujesz jej nagrodę i odrzucasz całą rękę.
+rule-worker-bonus = W dowolnym momencie swojej tury możesz odrzucić pracowników ze strefy pracowników, każdego za jego premię: kowboj – 1 krok więcej w bieżącym ruchu, inżynier – 1 $, budowniczy – 1 certyfikat za 2 $, pracownik uniwersalny – 2 $.
+rule-auxiliary-action = Zamiast korzystać z budynku możesz wykonać jedną akcję pomocniczą swojej planszy: zdobądź 1 $ (później 3 $), zdobądź 1 certyfikat, jedna wymiana (później dwie) bez żetonu, usuń z gry kartę bydła z ręki. Druga i czwarta są dostępne po zdjęciu ich dysku. Na budynku innego gracza możesz wykonać tylko ją.
+rule-sue = Rywalka w trybie solo. W każdej turze odkrywa kartę, porusza się i działa według liczby swoich pracowników; miejsce, w którym stanęła, ma znaczenie tylko w El Paso. Przy remisie decyduje kolejność jej rzędu pracowników od lewej do prawej. Nie ma pieniędzy i nigdy nie odrzuca pracowników; wszystkie jej żetony celu są uznawane za spełnione.
+rule-objective = Daje punkty zwycięstwa na koniec gry, jeśli masz wszystko, czego wymaga; każdy element liczy się tylko do jednego celu. Za niespełniony cel nie ma kary.
+rule-bonus-tile = Daje punkty zwycięstwa oraz efekt natychmiastowy albo stały: stały certyfikat albo jedną powtórzoną kartę bydła, która liczy się przy każdej dostawie.
+rule-trading-post = Dostawa o wartości co najmniej równej jej liczbie pozwala położyć tu dysk. Na każdej placówce może leżeć jeden twój dysk, z wyjątkiem 0, 12 i 16, gdzie może być ich kilka. Niektóre dają od razu nagrodę, a te z czarnym narożnikiem dają na koniec punkty zwycięstwa za każdy dysk.
+rule-end-of-game = Każde przybycie do El Paso daje kartę Simental. Po wzięciu ostatniej gra toczy się dalej: następny przybyły poganiacz nie bierze karty i staje na polu Simentali (2 PZ), a ten gracz kończy grę. Każdy z pozostałych rozgrywa jeszcze jedną ostatnią turę.
+rule-train = Cztery karty pociągu: każda wymaga od 1 do 4 inżynierów (lub pracowników uniwersalnych) i 2 $ za każdego z nich, a potem wykonuje się jej akcje, każdą raz, w dowolnej kolejności.
 
 ## Data of the components
 
