@@ -78,6 +78,7 @@ class _Checked:
         moves = self.match.moves()
         self.longest = max(self.longest, len(moves))
         self.options_are_complete(moves)
+        self.refusals_are_no_options(moves)
         self.seats_see_only_theirs()
         move = self.chooser.choice(moves)
         self.copies_go_their_own_way(move)
@@ -116,6 +117,13 @@ class _Checked:
         except IllegalMove:
             return
         raise BrokenLaw("what is no option is refused")
+
+    def refusals_are_no_options(self, moves: list[Move]) -> None:
+        """What is said to be impossible is offered by no option, is named once, and changes nothing."""
+        offered = {self.spec.notation.points_at(move) for move in moves}
+        refused = [thing for thing, _ in self.spec.refusals(self.match.state)]
+        _hold(offered.isdisjoint(refused), "what is refused is no option")
+        _hold(len(set(refused)) == len(refused), "nothing is refused twice")
 
     def copies_go_their_own_way(self, move: Move) -> None:
         """Copies and decoded snapshots equal the state, and the same move takes them to equal states."""

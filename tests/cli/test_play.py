@@ -192,6 +192,19 @@ def test_commands_answer_without_changing_the_game(tmp_path, line, expected):
     assert after.record == before.record
 
 
+@pytest.mark.parametrize(
+    ("lang", "query", "expected"),
+    [
+        ("en", "joker", r"Not now: \$\d more needed"),
+        ("ru", "джокер", r"Сейчас нельзя: не хватает \d \$"),
+        ("pl", "joker", r"Teraz nie można: brakuje \d \$"),
+    ],
+)
+def test_what_cannot_be_chosen_now_says_why(tmp_path, lang, query, expected):
+    result, _ = start(tmp_path, ["1", "start NB", f"? {query}"], more=["--lang", lang])
+    assert re.search(expected, result.output)
+
+
 def test_saving_elsewhere_goes_on_there_and_never_overwrites(tmp_path):
     other = tmp_path / "other.json"
     result, first = start(tmp_path, ["1", f"s {other}", "1"])

@@ -176,6 +176,7 @@ def test_every_text_of_a_played_game_reads_well(game: str, players: int) -> None
             said.update((repr(option.label), option.label) for option in match.options())
             message = spec.prompt(match.state)
             said[repr(message)] = message
+            said.update((repr(why), why) for _, why in spec.refusals(match.state))
             match.play(chooser.choice(match.moves()))
         message = spec.prompt(match.state)
         said[repr(message)] = message

@@ -152,6 +152,19 @@ def search(spec: GameSpec, words: Texts, query: str) -> list[Row]:
     return []
 
 
+def refused(spec: GameSpec, words: Texts, state: Any, query: str) -> list[str]:
+    """Say why what a query finds cannot be chosen now; nothing for what can, or is no choice here."""
+    rows = search(spec, words, query)
+    kinds = {row.kind for row in spec.catalog()}
+    found = {
+        words.format(*why): None
+        for (kind, thing), why in spec.refusals(state)
+        if any(row in rows for row in named(spec, kind, thing))
+        or (kind not in kinds and any(row.id == thing for row in rows))
+    }
+    return list(found)
+
+
 def named(spec: GameSpec, kind: str, thing: str) -> list[Row]:
     """Find what an option names: the component of this kind and id, or its sides."""
     kinds = ("neutral", "building") if kind == "location" else (kind,)

@@ -34,6 +34,13 @@ class Score:
     tie_break: int
 
 
+Refusals = list[tuple[tuple[str, str], Text]]  # what looks possible but is not: (kind, id), and why
+
+
+def _explains_nothing(state: Any) -> Refusals:
+    return []
+
+
 @dataclass(frozen=True, slots=True)
 class GameSpec:
     """Everything the house needs to know about a game."""
@@ -62,6 +69,7 @@ class GameSpec:
     ledger: Callable[[Any], Mapping[tuple[int, int], int]]  # (seat, resource) that events account for
     changes: Callable[[Event], tuple[int, int, int] | None]  # an event's (seat, resource, change)
     automa: Callable[[int], tuple[int, ...]]  # seats that the engine plays, by number of players
+    refusals: Callable[[Any], Refusals] = _explains_nothing  # for the deciding seat; only views ask
 
     def check_setup(self, players: int, options: Mapping[str, object] | None) -> dict[str, str]:
         """Complete and check what was asked for; raise BadSetup with what is allowed."""

@@ -184,6 +184,7 @@ class Match:
         if seat is not None and seat not in range(len(self.state.players)):
             raise ValueError(f"no seat {seat!r}; seats are 0 to {len(self.state.players) - 1}")
         prompt, arguments = self.spec.prompt(self.state)
+        decides = seat is not None and seat == deciding
         return {
             "game": self.spec.id,
             "players": self.players,
@@ -192,9 +193,8 @@ class Match:
             "step": len(self._moves),
             "deciding": deciding,
             "prompt": {"key": prompt, "arguments": arguments},
-            "choices": [self._choice(move) for move in self._legal()]
-            if seat is not None and seat == deciding
-            else [],
+            "choices": [self._choice(move) for move in self._legal()] if decides else [],
+            "refusals": self._refusals() if decides else [],
             "state": self.spec.view(self.state, seat),
         }
 
@@ -217,6 +217,12 @@ class Match:
             "key": key,
             "arguments": arguments,
         }
+
+    def _refusals(self) -> list[dict[str, Any]]:
+        return [
+            {"points_at": thing, "key": key, "arguments": arguments}
+            for thing, (key, arguments) in self.spec.refusals(self.state)
+        ]
 
     def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
         """List (step, event) from a step on, as this seat may know them; step 0 is the set-up."""

@@ -211,7 +211,10 @@ class Evening:
         return True
 
     def explain(self, about: str, seat: int) -> bool:
-        """Explain an option by its number, else a component or a term; without one, the commands."""
+        """Explain an option by its number, else a component (and why it is no option now) or a term.
+
+        Without anything named, list the commands.
+        """
         spec, words = self.match.spec, self.table.words
         if not about:
             self.console.print(screen.commands(words))
@@ -219,6 +222,8 @@ class Evening:
         found = self.explained(about) or components.look_up(spec, words, about)
         for panel in found:
             self.console.print(panel)
+        for why in components.refused(spec, words, self.match.state, about):
+            self.warn(self.table.say("ui-not-now", text=why))
         if not found:
             self.warn(self.table.say("ui-help-unknown", text=_quoted(about)))
         return False

@@ -128,7 +128,7 @@ def movement_apply(state: State, frame: Frame, move: Move) -> None:
 # --- phase B: groups of actions (EP-6) ---
 
 
-def _instead(group: int, used: int) -> bool:
+def instead(group: int, used: int) -> bool:
     """EP-6.1: an unused building may be given up for one auxiliary action."""
     return not used and group < g.FIRST_TRAIN and not g.HAS_AUXILIARY[group]
 
@@ -140,7 +140,7 @@ def actions_options(state: State, frame: Frame) -> list[Move]:
     used = frame[3]
     out: list[Move] = []
     actions.VOCABULARY.offers(state, player, g.GROUPS[group], used, out)
-    if _instead(group, used):
+    if instead(group, used):
         actions.offer_auxiliary(state, player, _ONE_AUXILIARY, 0, out)
     out.append(_DONE)
     offer_free(state, player, out)
@@ -160,7 +160,7 @@ def actions_apply(state: State, frame: Frame, move: Move) -> None:
         return
     player = state.players[frame[1]]
     used = frame[3]
-    if verb == w.AUXILIARY and _instead(group, used):
+    if verb == w.AUXILIARY and instead(group, used):
         actions.perform_auxiliary(state, player, _ONE_AUXILIARY, 0, move)
         return
     here = len(stack)

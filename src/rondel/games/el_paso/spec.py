@@ -18,6 +18,7 @@ from rondel.games.el_paso.catalog import tiles as t
 from rondel.games.el_paso.catalog import trail
 from rondel.games.el_paso.catalog import train as tr
 from rondel.games.el_paso.frames import RULES
+from rondel.games.el_paso.refusals import refusals
 from rondel.games.el_paso.score import CATEGORIES, deck, scores
 from rondel.games.el_paso.seat import imagine, view
 from rondel.games.el_paso.setup import set_up
@@ -183,4 +184,5 @@ SPEC = GameSpec(
     ledger=ledger,
     changes=changes,
     automa=automa,
+    refusals=refusals,
 )

@@ -124,6 +124,7 @@ ui-nothing-to-undo = Nothing can be taken back: something was revealed, or the t
 ui-help = Help
 ui-help-help = list the commands; ? 2 explains option 2, ? corriente or ? delivery a component or a term (an option’s number comes first)
 ui-help-unknown = Nothing is called “{ $text }”.
+ui-not-now = Not now: { $text }.
 ui-save = Save
 ui-save-help = save the game
 ui-saved = Saved to { $path }.

@@ -549,6 +549,69 @@ option-jokers =
         }
     }
 
+## Why something cannot be chosen
+
+refusal-money = ${ $n } more needed
+refusal-workers =
+    { $worker_id ->
+        [cowboy] { $n ->
+            [one] { $n } more cowboy or joker needed
+           *[other] { $n } more cowboys or jokers needed
+        }
+        [engineer] { $n ->
+            [one] { $n } more engineer or joker needed
+           *[other] { $n } more engineers or jokers needed
+        }
+       *[builder] { $n ->
+            [one] { $n } more builder or joker needed
+           *[other] { $n } more builders or jokers needed
+        }
+    }
+refusal-workers-money =
+    { $worker_id ->
+        [cowboy] { $n ->
+            [one] { $n } more cowboy or joker and ${ $cost } more needed
+           *[other] { $n } more cowboys or jokers and ${ $cost } more needed
+        }
+        [engineer] { $n ->
+            [one] { $n } more engineer or joker and ${ $cost } more needed
+           *[other] { $n } more engineers or jokers and ${ $cost } more needed
+        }
+       *[builder] { $n ->
+            [one] { $n } more builder or joker and ${ $cost } more needed
+           *[other] { $n } more builders or jokers and ${ $cost } more needed
+        }
+    }
+refusal-none-left = none left
+refusal-used = already done: each action only once
+refusal-same-type = already hired: only different types
+refusal-only = only possible here: { $effect }
+refusal-steps =
+    { $n ->
+        [one] { $n } more step needed
+       *[other] { $n } more steps needed
+    }
+refusal-here = your herder stands here and must move at least 1 step
+refusal-behind = behind your herder: the trail leads only forward, to El Paso
+refusal-no-further = one more step would lead nowhere new
+refusal-cowboy = only while the herder moves
+refusal-hand-shown = not while your hand is shown
+refusal-certificates = the certificate track is full: { $n }
+refusal-no-cards = no cards for it
+refusal-closed = opens when its disc has been moved to a trading post
+refusal-instead = only instead of the building’s own actions
+refusal-no-token = both your ownership tokens are in use, and no smaller building of yours can be replaced
+refusal-no-space = no free space on the trail
+refusal-not-yours = another player’s building
+refusal-not-larger = only a larger building can replace it
+refusal-value = { $n } more breeding value needed
+refusal-black-disc = only to a post with a black corner: { $n } more breeding value needed
+refusal-black-post = this disc goes only to a post with a black corner
+refusal-occupied = your disc is already here
+action-gain-certificates = certificates
+action-gain-tokens = exchange tokens
+action-exchange = exchange token
+
 ## What happened
 
 event-gained =

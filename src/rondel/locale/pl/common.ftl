@@ -128,6 +128,7 @@ ui-nothing-to-undo = Nie można nic cofnąć: coś już odkryto albo tura minę�
 ui-help = Pomoc
 ui-help-help = pokaż polecenia; ? 2 objaśnia możliwość 2, ? corriente albo ? dostawa – element albo pojęcie (numer możliwości ma pierwszeństwo)
 ui-help-unknown = Nic nie nazywa się „{ $text }”.
+ui-not-now = Teraz nie można: { $text }.
 ui-save = Zapisz
 ui-save-help = zapisz grę
 ui-saved = Zapisano w { $path }.

@@ -572,6 +572,69 @@ option-jokers =
         }
     }
 
+## Why something cannot be chosen
+
+refusal-money = brakuje { $n } $
+refusal-workers =
+    brakuje { $worker_id ->
+        [cowboy] { $n ->
+            [one] { $n } kowboja lub pracownika uniwersalnego
+           *[other] { $n } kowbojów lub pracowników uniwersalnych
+        }
+        [engineer] { $n ->
+            [one] { $n } inżyniera lub pracownika uniwersalnego
+           *[other] { $n } inżynierów lub pracowników uniwersalnych
+        }
+       *[builder] { $n ->
+            [one] { $n } budowniczego lub pracownika uniwersalnego
+           *[other] { $n } budowniczych lub pracowników uniwersalnych
+        }
+    }
+refusal-workers-money =
+    brakuje { $worker_id ->
+        [cowboy] { $n ->
+            [one] { $n } kowboja lub pracownika uniwersalnego
+           *[other] { $n } kowbojów lub pracowników uniwersalnych
+        }
+        [engineer] { $n ->
+            [one] { $n } inżyniera lub pracownika uniwersalnego
+           *[other] { $n } inżynierów lub pracowników uniwersalnych
+        }
+       *[builder] { $n ->
+            [one] { $n } budowniczego lub pracownika uniwersalnego
+           *[other] { $n } budowniczych lub pracowników uniwersalnych
+        }
+    } oraz { $cost } $
+refusal-none-left = nic już nie zostało
+refusal-used = już wykonane: każda akcja tylko raz
+refusal-same-type = taki pracownik jest już zatrudniony: tylko różni
+refusal-only = tutaj tylko: { $effect }
+refusal-steps =
+    brakuje { $n ->
+        [one] { $n } kroku
+       *[other] { $n } kroków
+    }
+refusal-here = tu stoi twój poganiacz: musi przejść co najmniej 1 krok
+refusal-behind = za twoim poganiaczem: szlak prowadzi tylko naprzód, do El Paso
+refusal-no-further = kolejny krok nie zaprowadzi dalej
+refusal-cowboy = tylko podczas ruchu poganiacza
+refusal-hand-shown = nie wtedy, gdy twoja ręka jest pokazana
+refusal-certificates = tor certyfikatów jest pełny: { $n }
+refusal-no-cards = brak odpowiednich kart
+refusal-closed = dostępne po przeniesieniu jej dysku na placówkę handlową
+refusal-instead = tylko zamiast akcji samego budynku
+refusal-no-token = oba twoje znaczniki własności są zajęte i nie masz mniejszego budynku do zastąpienia
+refusal-no-space = na szlaku nie ma wolnego pola
+refusal-not-yours = budynek innego gracza
+refusal-not-larger = zastąpić można tylko większym budynkiem
+refusal-value = brakuje { $n } do wartości hodowlanej
+refusal-black-disc = tylko na placówkę z czarnym narożnikiem: brakuje { $n } do wartości hodowlanej
+refusal-black-post = ten dysk może trafić tylko na placówkę z czarnym narożnikiem
+refusal-occupied = tu już leży twój dysk
+action-gain-certificates = certyfikaty
+action-gain-tokens = żetony wymiany
+action-exchange = żeton wymiany
+
 ## What happened
 
 event-gained =

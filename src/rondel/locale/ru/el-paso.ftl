@@ -597,6 +597,77 @@ option-jokers =
         }
     }
 
+## Why something cannot be chosen
+
+refusal-money = не хватает { $n } $
+refusal-workers =
+    не хватает { $worker_id ->
+        [cowboy] { $n ->
+            [one] { $n } ковбоя или джокера
+           *[other] { $n } ковбоев или джокеров
+        }
+        [engineer] { $n ->
+            [one] { $n } инженера или джокера
+           *[other] { $n } инженеров или джокеров
+        }
+       *[builder] { $n ->
+            [one] { $n } строителя или джокера
+           *[other] { $n } строителей или джокеров
+        }
+    }
+refusal-workers-money =
+    не хватает { $worker_id ->
+        [cowboy] { $n ->
+            [one] { $n } ковбоя или джокера
+           *[other] { $n } ковбоев или джокеров
+        }
+        [engineer] { $n ->
+            [one] { $n } инженера или джокера
+           *[other] { $n } инженеров или джокеров
+        }
+       *[builder] { $n ->
+            [one] { $n } строителя или джокера
+           *[other] { $n } строителей или джокеров
+        }
+    } и { $cost } $
+refusal-none-left = больше не осталось
+refusal-used = уже выполнено: каждое действие только один раз
+refusal-same-type = такой рабочий уже нанят: можно только разных
+refusal-only = здесь можно только: { $effect }
+refusal-steps =
+    не хватает { $n ->
+        [one] { $n } шага
+       *[other] { $n } шагов
+    }
+refusal-here = здесь стоит ваш пастух: он должен пройти хотя бы 1 шаг
+refusal-behind = позади вашего пастуха: путь ведет только вперед, в Эль-Пасо
+refusal-no-further = еще один шаг никуда дальше не приведет
+refusal-cowboy = только во время движения пастуха
+refusal-hand-shown = нельзя, пока ваша рука показана
+refusal-certificates = шкала сертификатов заполнена: { $n }
+refusal-no-cards = нет подходящих карточек
+refusal-closed = откроется, когда его диск переместят на торговый пост
+refusal-instead = только вместо действий самой постройки
+refusal-no-token = обе ваши фишки собственности заняты, и нет вашей постройки поменьше для замены
+refusal-no-space = на пути нет свободной клетки
+refusal-not-yours = постройка другого игрока
+refusal-not-larger = заменить можно только на постройку больше
+refusal-value =
+    не хватает { $n ->
+        [one] { $n } единицы племенной ценности
+       *[other] { $n } единиц племенной ценности
+    }
+refusal-black-disc =
+    только на пост с черным углом: не хватает { $n ->
+        [one] { $n } единицы племенной ценности
+       *[other] { $n } единиц племенной ценности
+    }
+refusal-black-post = этот диск можно поместить только на пост с черным углом
+refusal-occupied = здесь уже лежит ваш диск
+action-gain-certificates = сертификаты
+action-gain-tokens = жетоны обмена
+action-exchange = жетон обмена
+
 ## What happened
 
 event-gained =
