@@ -7,7 +7,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
 APT := DEBIAN_FRONTEND=noninteractive $(if $(filter 0,$(shell id -u)),,sudo) apt-get -qq
 CLIENT := src/rondel/server/static/index.html
-CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+CLIENT_SOURCES := $(shell find web src/rondel/locale -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
 
 .PHONY: play terminal test lint types client-check tests bench laws clean
 

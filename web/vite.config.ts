@@ -32,6 +32,6 @@ function precompress(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), precompress()],
-  build: { outDir: out, emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false } },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  build: { outDir: out, emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", cssTarget: ["chrome111", "firefox113", "safari16.4"], modulePreload: { polyfill: false } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
 });

@@ -1,38 +1,68 @@
-/** What a game gives the table: drawings and words, never rules. */
+/** What a game gives the table: panes, drawings and words, never rules. */
 import type { Component } from "svelte";
 import type { Stage } from "../lib/table.svelte";
-import type { TipContent } from "../lib/tip.svelte";
-import type { CatalogRow, View } from "../lib/types";
+import type { CatalogRow, Choice, View } from "../lib/types";
 
 export interface Draws {
   stage: Stage;
   catalog: Catalog;
 }
 
-export interface GameModule {
-  Board: Component<Draws>;
-  Market: Component<Draws>;
-  Tray: Component<Draws>;
-  PlayerCard: Component<Draws & { seat: number }>;
-  /** The icon that stands for the game. */
-  emblem: string;
-  emblemTone: string;
-  size: [width: number, height: number];
-  /** Kinds that the market column shows (for the badge of the phone's tab), and those of the own area. */
-  marketKinds: string[];
-  trayKinds: string[];
-  /** Message keys of the phases and the one that is on. */
-  phases(view: View): { keys: string[]; on: number };
-  /** How near the end is. */
-  gauge(view: View): { left: number; of: number; text: string };
-  /** Which part of the board a seat looks at first. */
-  focus(view: View): [x: number, y: number] | null;
+/** A drawing that is fitted to its pane on a desk, and panned and zoomed where it does not fit. */
+export interface MapView {
+  size: readonly [width: number, height: number];
+  /** Which part a seat looks at first. */
+  focus(view: View): readonly [x: number, y: number] | null;
   /** For the mini-map: lines to draw, and where each seat's figure is. */
   lines: readonly string[];
   figures(view: View): { seat: number; x: number; y: number }[];
-  about(catalog: Catalog, view: View | null, kind: string, id: string): TipContent | null;
+}
+
+/** A part of the table that the game draws. The game's layout places it: its grid area is its id. */
+export interface Pane {
+  id: string;
+  /** Message key of its name. */
+  label: string;
+  Draw: Component<Draws>;
+  /** The landmark; one pane is `main`. */
+  as: "main" | "aside" | "footer";
+  /** Kinds of things that choices point at here: counted on the tab, and they bring it to the front. */
+  kinds: readonly string[];
+  /** On a phone the pane stands behind a tab; without one it is always there. */
+  tab?: { icon: string; label: string };
+  /** On a phone it stays on the screen, and its tab shows the whole of it. */
+  pinned?: boolean;
+  /** The letter that jumps to it. */
+  key?: string;
+  map?: MapView;
+}
+
+/** A part of the table in words; that of a player has the seat. */
+export interface Part {
+  heading: string;
+  lines: string[];
+  seat?: number;
+}
+
+export interface GameModule {
+  /** Symbols `i-…` that only this game draws with. */
+  sprite: string;
+  /** Class of the table with the grid templates for every size; see `layouts/`. */
+  layout: string;
+  /** In the order in which the Tab key walks through them, after the prompt. */
+  panes: readonly Pane[];
+  /** The counters of a player in the rail. */
+  PlayerCard: Component<Draws & { seat: number }>;
+  /** The phases of a turn in words, and the one that is on. */
+  phases(view: View): { steps: string[]; on: number } | null;
+  /** How near the end is; `done` runs from 0 to 1. */
+  gauge(view: View): { icon: string; tone?: string; figure: string; text: string; done: number } | null;
+  /** A choice that ends or skips something: the button before the primary one, key S. */
+  finishes(choice: Choice): boolean;
+  /** A choice that is open at any moment, beside what is asked: key X. */
+  anytime(choice: Choice): boolean;
   /** The table in words, for people who read instead of look. */
-  describe(catalog: Catalog, view: View, names: string[]): { heading: string; lines: string[] }[];
+  describe(catalog: Catalog, view: View, names: string[]): Part[];
 }
 
 export class Catalog {

@@ -79,8 +79,6 @@ export const api = {
     }
     return rows;
   },
-  texts: (language: string) =>
-    request<{ common: string; games: Record<string, string> }>(`/api/texts/${language}`, []),
   create: (table: NewTable) => request<Created>("/api/tables", [], table),
   list: (keys: string[]) => request<{ mine: Summary[]; open: Summary[] }>("/api/tables/list", [], { keys }),
   join: (table: string, name: string) =>

@@ -1,19 +1,25 @@
 /**
- * Text for people, from Fluent sources: the house's and the game's from the server, the screen's own from here.
+ * Text for people, from Fluent sources: the house's and the games' (the package's own), and the screen's words.
  *
  * An argument whose name is the kind of a thing holds the thing's id. The message sees the thing's name under
  * the same argument (from the message `<kind>-<id>`) and the id under `<kind>_id`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { api } from "./api";
 import { settings } from "./settings.svelte";
 import type { Arguments } from "./types";
 
-const screens: Record<string, () => Promise<{ default: string }>> = {
-  en: () => import("../locale/en.ftl?raw"),
-  ru: () => import("../locale/ru.ftl?raw"),
-  pl: () => import("../locale/pl.ftl?raw"),
-};
+type Source = () => Promise<string>;
+const house = import.meta.glob<string>("../../../src/rondel/locale/*/*.ftl", { query: "?raw", import: "default" });
+const screens = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
+const tables = import.meta.glob<string>("../games/*/locale/*.ftl", { query: "?raw", import: "default" });
+
+/** The sources of what every screen says (no game), or of what one game says. */
+function sources(language: string, game: string): Source[] {
+  const found = game
+    ? [house[`../../../src/rondel/locale/${language}/${game}.ftl`], tables[`../games/${game}/locale/${language}.ftl`]]
+    : [house[`../../../src/rondel/locale/${language}/common.ftl`], screens[`../locale/${language}.ftl`]];
+  return found.filter((source) => source !== undefined);
+}
 
 // Arguments that are no things: numbers, words that messages select by, and names already in words.
 const PLAIN = new Set(
@@ -76,34 +82,42 @@ function isText(value: unknown): value is [string, Arguments] {
   );
 }
 
-interface Sources {
-  base: FluentResource[];
-  games: Record<string, string>;
-}
-
-const loaded = new Map<string, Sources>();
+const loaded = new Map<string, Promise<void>>();
+const texts = new Map<string, FluentResource[]>();
+const learnt = new Set<string>();
 let current = $state.raw<{ language: string; books: Map<string, Words> } | null>(null);
 
-function book(language: string, game: string): Words {
-  const sources = loaded.get(language);
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  if (sources) {
-    const own = game && sources.games[game] ? [new FluentResource(sources.games[game])] : [];
-    for (const source of [...sources.base, ...own]) bundle.addResource(source, { allowOverrides: true });
+function load(language: string, game: string): Promise<void> {
+  const key = `${language}/${game}`;
+  let coming = loaded.get(key);
+  if (!coming) {
+    coming = Promise.all(sources(language, game).map((source) => source())).then((found) => {
+      texts.set(key, found.map((source) => new FluentResource(source)));
+    });
+    coming.catch(() => loaded.delete(key));
+    loaded.set(key, coming);
   }
+  return coming;
+}
+
+function book(language: string, game: string): Words {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const own = game ? (texts.get(`${language}/${game}`) ?? []) : [];
+  for (const source of [...(texts.get(`${language}/`) ?? []), ...own]) bundle.addResource(source, { allowOverrides: true });
   return new Words(language, bundle);
 }
 
-/** Loads a language and shows it at once. */
+/** Loads a language, with the games already met, and shows it at once. */
 export async function speak(language: string): Promise<void> {
-  if (!loaded.has(language)) {
-    const [own, house] = await Promise.all([(screens[language] ?? screens.en)!(), api.texts(language)]);
-    loaded.set(language, {
-      base: [new FluentResource(house.common), new FluentResource(own.default)],
-      games: house.games,
-    });
-  }
+  await Promise.all(["", ...learnt].map((game) => load(language, game)));
   if (settings.language === language) current = { language, books: new Map() };
+}
+
+/** Loads the words of a game, now and with every later language. */
+export async function learn(game: string): Promise<void> {
+  learnt.add(game);
+  await load(settings.language, game);
+  if (current) current = { language: current.language, books: new Map() };
 }
 
 /** The words of the language shown now; reading them makes a component follow the language. */

@@ -1,4 +1,5 @@
 /** The whole game by keyboard. */
+import type { GameModule } from "../games/module";
 import type { Table } from "./table.svelte";
 
 function typing(target: EventTarget | null): boolean {
@@ -21,7 +22,8 @@ function walk(by: number): void {
   open[(at + by + open.length) % open.length]!.focus();
 }
 
-export function tableKeys(table: Table, more: { help: () => void; close: () => boolean }): (event: KeyboardEvent) => void {
+export function tableKeys(table: Table, module: GameModule, more: { help: () => void }): (event: KeyboardEvent) => void {
+  const jumps = module.panes.flatMap((pane) => (pane.key ? [[pane.key, () => jump(`#pane-${pane.id}`)] as const] : []));
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector("dialog[open]")) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -31,13 +33,11 @@ export function tableKeys(table: Table, more: { help: () => void; close: () => b
       u: () => (event.shiftKey ? table.restart() : table.undo()),
       r: () => table.redo(),
       s: () => {
-        const done = table.choices.find((choice) => /^(done|no disc)$/.test(choice.text));
+        const done = table.choices.find((choice) => module.finishes(choice));
         if (done) table.choose(done);
       },
       e: () => actions.s!(),
-      x: () => jump(".work"),
-      b: () => jump("#board"),
-      m: () => jump(".market"),
+      x: () => table.open(table.choices.filter((choice) => module.anytime(choice))),
       p: () => jump(".players"),
       l: () => jump(".log"),
       "?": more.help,
@@ -45,6 +45,7 @@ export function tableKeys(table: Table, more: { help: () => void; close: () => b
       ArrowDown: () => walk(1),
       ArrowLeft: () => walk(-1),
       ArrowUp: () => walk(-1),
+      ...Object.fromEntries(jumps),
     };
     if (table.passTo !== null) return;
     if (event.key === "Enter" && !onButton) {

@@ -2,7 +2,7 @@
 import { held, keysOf } from "./keys";
 import { settings } from "./settings.svelte";
 import { connect, type Wire } from "./socket";
-import type { ChatLine, Choice, Frame, LogEvent, Message, Summary, Thing, View } from "./types";
+import type { ChatLine, Choice, Frame, LogEvent, Message, SeatSummary, Summary, Thing, View } from "./types";
 import { words } from "./i18n.svelte";
 
 export const CHOICE_KEYS = "123456789acdfgijknoqtvwyz";
@@ -26,7 +26,7 @@ export const thingKey = (thing: Thing): string => `${thing[0]}:${thing[1]}`;
 /** What a board needs to draw and to let choose; a live table and a replay both give it. */
 export class Stage {
   frame = $state.raw<Frame | null>(null);
-  names = $state.raw<string[]>([]);
+  seats = $state.raw<SeatSummary[]>([]);
   selected = $state.raw<Choice | null>(null);
   hovered = $state.raw<Choice | null>(null);
   group = $state.raw<Choice[] | null>(null);
@@ -37,6 +37,10 @@ export class Stage {
 
   readonly view = $derived<View | null>(this.frame?.view ?? null);
   readonly seat = $derived<number | null>(this.view?.seat ?? null);
+  readonly names = $derived.by(() => {
+    const automa = words(this.view?.game).say("automa-name");
+    return this.seats.map((seat) => seat.name || (seat.kind === "automa" ? automa : `${seat.seat + 1}`));
+  });
   readonly choices = $derived<Choice[]>(this.view?.choices ?? []);
   readonly byThing = $derived.by(() => {
     const found = new Map<string, Choice[]>();
@@ -79,12 +83,8 @@ export class Stage {
   pick(kind: string, id: string): void {
     const offered = this.offers(kind, id);
     if (!offered.length || this.locked) return;
-    if (offered.length > 1) {
-      this.selected = null;
-      this.group = offered;
-      return;
-    }
-    this.choose(offered[0]!);
+    if (offered.length > 1) this.open(offered);
+    else this.choose(offered[0]!);
   }
 
   choose(choice: Choice): void {
@@ -93,6 +93,13 @@ export class Stage {
     this.group = null;
     this.selected = choice;
     if (!choice.final && settings.confirm === "irreversible") this.commit();
+  }
+
+  /** Offers some choices as buttons. */
+  open(choices: Choice[]): void {
+    if (!choices.length || this.locked) return;
+    this.selected = null;
+    this.group = choices;
   }
 
   back(): void {
@@ -185,8 +192,7 @@ export class Table extends Stage {
 
   private takeSummary(summary: Summary): void {
     this.summary = summary;
-    const automa = words(summary.game).say("automa-name");
-    this.names = summary.seats.map((seat) => seat.name || (seat.kind === "automa" ? automa : `${seat.seat + 1}`));
+    this.seats = summary.seats;
   }
 
   private receiveTable(data: Record<string, unknown>): void {

@@ -1,5 +1,4 @@
 # Words of the browser client: English.
-web-short-el-paso = El Paso
 web-home = Home
 web-close = Close
 web-loading = Loading the table
@@ -11,30 +10,7 @@ web-tab-mine = Mine
 web-key = key { $text }
 web-prompt = What to do
 web-phases = Phases of the turn
-web-phase-move = Move
-web-phase-act = Actions
-web-phase-draw = Draw
-web-free-lot = free lot
-web-of-left = { $n } of { $total }
 web-n-of = { $n } of { $total }
-web-no-vp = no VP
-web-discard-for = any time: discard for
-web-two-of-each = 2 of each type
-web-your-hand = Your hand
-web-delivery-now = Delivery now
-web-up-to = up to { $n }
-web-resources = Resources
-web-use = use
-web-draw-up = Cards drawn at the end of the turn
-web-auxiliary-and-discs = Auxiliary actions and discs
-web-discs-left =
-    { $n ->
-        [one] { $n } disc left
-       *[other] { $n } discs left
-    }
-web-tiles-and-piles = Tiles and piles
-web-to-draw = to draw
-web-discarded = discarded
 web-live-score = Score so far
 web-log-hint = point to show on the board
 web-no-moves = No moves yet.
@@ -103,16 +79,16 @@ web-guest = Guest
 web-join-why = At this table: { $names }. A seat is free.
 web-sit-down = Sit down
 web-no-seat = No seat is free any more.
-web-welcome = Drive cattle, hire workers, put up buildings, deliver to the trading posts. Play with friends by link, on one screen, against bots or solo. No account needed.
+web-welcome = Heavy board games at your own table: with friends by link, on one screen, against bots or solo. No account needed.
 web-start-bot = Start with a bot in 10 seconds
-web-start-solo = Solo against Sue
+web-start-solo = Solo game
 web-new-table = New table
 web-import = Open a record
 web-bad-file = This file is no record of a game, or it does not fit the rules.
 web-my-tables = My tables
 web-open-tables = Open tables
 web-finished = Finished games
-web-learn = Learn
+web-learn = Learn: components and rules
 web-moves =
     { $n ->
         [one] { $n } move
@@ -151,3 +127,5 @@ web-rematch = Another game
 web-score-chart = Score over the game
 web-ask-undo = Ask everybody to go back before my last move
 web-asked = Asked. The others must agree.
+web-extra = Extra actions
+web-your-area = Your area

@@ -1,5 +1,4 @@
 # Słowa klienta przeglądarkowego: polski.
-web-short-el-paso = El Paso
 web-home = Strona główna
 web-close = Zamknij
 web-loading = Wczytywanie stołu
@@ -11,31 +10,7 @@ web-tab-mine = Moje
 web-key = klawisz { $text }
 web-prompt = Co zrobić
 web-phases = Fazy tury
-web-phase-move = Ruch
-web-phase-act = Akcje
-web-phase-draw = Dobieranie
-web-free-lot = wolne
-web-of-left = { $n } z { $total }
 web-n-of = { $n } z { $total }
-web-no-vp = brak PZ
-web-discard-for = zawsze: odrzuć za
-web-two-of-each = po 2 każdego typu
-web-your-hand = Twoja ręka
-web-delivery-now = Dostawa teraz
-web-up-to = do { $n }
-web-resources = Zasoby
-web-use = użyj
-web-draw-up = Karty dobierane na końcu tury
-web-auxiliary-and-discs = Akcje pomocnicze i dyski
-web-discs-left =
-    { $n ->
-        [one] został { $n } dysk
-        [few] zostały { $n } dyski
-       *[many] zostało { $n } dysków
-    }
-web-tiles-and-piles = Kafelki i stosy
-web-to-draw = do dobrania
-web-discarded = odrzucone
 web-live-score = Wynik na tę chwilę
 web-log-hint = wskaż, aby pokazać na planszy
 web-no-moves = Nie było jeszcze ruchów.
@@ -105,16 +80,16 @@ web-guest = Gość
 web-join-why = Przy tym stole: { $names }. Jest wolne miejsce.
 web-sit-down = Usiądź
 web-no-seat = Nie ma już wolnego miejsca.
-web-welcome = Pędź bydło, zatrudniaj pracowników, stawiaj budynki, dostarczaj do faktorii. Graj ze znajomymi przez link, przy jednym ekranie, z botami lub solo. Bez konta.
+web-welcome = Duże gry planszowe przy własnym stole: ze znajomymi przez link, na jednym ekranie, z botami albo solo. Bez zakładania konta.
 web-start-bot = Gra z botem w 10 sekund
-web-start-solo = Solo przeciw Sue
+web-start-solo = Gra solo
 web-new-table = Nowy stół
 web-import = Otwórz zapis gry
 web-bad-file = Ten plik nie jest zapisem gry albo nie pasuje do zasad.
 web-my-tables = Moje stoły
 web-open-tables = Otwarte stoły
 web-finished = Zakończone gry
-web-learn = Poznaj grę
+web-learn = Poznaj: elementy i zasady
 web-moves =
     { $n ->
         [one] { $n } ruch
@@ -154,3 +129,5 @@ web-rematch = Kolejna gra
 web-score-chart = Wynik w trakcie gry
 web-ask-undo = Poproś wszystkich o cofnięcie do chwili przed moim ostatnim ruchem
 web-asked = Zapytano. Pozostali muszą się zgodzić.
+web-extra = Akcje dodatkowe
+web-your-area = Twój obszar

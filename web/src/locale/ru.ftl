@@ -1,5 +1,4 @@
 # Слова браузерного клиента: русский.
-web-short-el-paso = Эль-Пасо
 web-home = На главную
 web-close = Закрыть
 web-loading = Стол загружается
@@ -11,31 +10,7 @@ web-tab-mine = Моё
 web-key = клавиша { $text }
 web-prompt = Что делать
 web-phases = Фазы хода
-web-phase-move = Движение
-web-phase-act = Действия
-web-phase-draw = Добор
-web-free-lot = свободно
-web-of-left = { $n } из { $total }
 web-n-of = { $n } из { $total }
-web-no-vp = нет ПО
-web-discard-for = всегда: сбросить ради
-web-two-of-each = по 2 каждого вида
-web-your-hand = Ваша рука
-web-delivery-now = Доставка сейчас
-web-up-to = до { $n }
-web-resources = Ресурсы
-web-use = жетон
-web-draw-up = Карты, которые вы доберёте в конце хода
-web-auxiliary-and-discs = Вспомогательные действия и диски
-web-discs-left =
-    { $n ->
-        [one] остался { $n } диск
-        [few] осталось { $n } диска
-       *[many] осталось { $n } дисков
-    }
-web-tiles-and-piles = Жетоны и стопки
-web-to-draw = в колоде
-web-discarded = в сбросе
 web-live-score = Очки на этот момент
 web-log-hint = наведите: покажем на поле
 web-no-moves = Ходов ещё не было.
@@ -105,16 +80,16 @@ web-guest = Гость
 web-join-why = За столом: { $names }. Есть свободное место.
 web-sit-down = Сесть за стол
 web-no-seat = Свободных мест больше нет.
-web-welcome = Гоните скот, нанимайте работников, стройте здания, доставляйте стадо на торговые посты. Играйте с друзьями по ссылке, за одним экраном, против ботов или в одиночку. Без регистрации.
+web-welcome = Большие настольные игры за вашим столом: с друзьями по ссылке, на одном экране, против ботов или в одиночку. Учётная запись не нужна.
 web-start-bot = Игра с ботом за 10 секунд
-web-start-solo = Соло против Сью
+web-start-solo = Одиночная игра
 web-new-table = Новый стол
 web-import = Открыть запись партии
 web-bad-file = Это не запись партии, или она не подходит к правилам.
 web-my-tables = Мои столы
 web-open-tables = Открытые столы
 web-finished = Завершённые партии
-web-learn = Узнать игру
+web-learn = Изучить: компоненты и правила
 web-moves =
     { $n ->
         [one] { $n } ход
@@ -154,3 +129,5 @@ web-rematch = Ещё партия
 web-score-chart = Очки в течение партии
 web-ask-undo = Попросить всех вернуться к моменту перед моим последним ходом
 web-asked = Вопрос задан. Остальные должны согласиться.
+web-extra = Доп. действия
+web-your-area = Ваша область

@@ -2,12 +2,12 @@
 import { words } from "../../lib/i18n.svelte";
 import type { View } from "../../lib/types";
 import { capital } from "../about";
-import type { Catalog } from "../module";
+import type { Catalog, Part } from "../module";
 import { spoken } from "./about";
 import { TRAIL } from "./board";
 import { MARKET, TRAINS, WORKERS, type Counts, type ElPaso } from "./types";
 
-export function describe(catalog: Catalog, view: View, names: string[]): { heading: string; lines: string[] }[] {
+export function describe(catalog: Catalog, view: View, names: string[]): Part[] {
   const book = words("el-paso");
   const state = view.state as ElPaso;
   const count = (counts: Counts, kind: string) =>
@@ -26,7 +26,7 @@ export function describe(catalog: Catalog, view: View, names: string[]): { headi
       `${book.say("ui-discs")}: ${player.discs.map((disc) => book.say(`disc-${disc}`)).join("; ")}`,
       `${book.say("ui-tiles-title")}: ${[...player.objectives, ...player.bonus_tiles].map((id) => book.say(`tile-${id}`)).join("; ") || book.say("ui-none")}`,
     ];
-    return { heading: names[player.seat] ?? `${player.seat + 1}`, lines };
+    return { heading: names[player.seat] ?? `${player.seat + 1}`, lines, seat: player.seat };
   });
   return [
     {

@@ -1,15 +1,16 @@
-import { words } from "../../lib/i18n.svelte";
 import type { View } from "../../lib/types";
+import "../layouts/tray.css";
 import type { GameModule } from "../module";
-import { about } from "./about";
 import Board from "./Board.svelte";
-import { ROADS, SPOTS } from "./board";
+import { HEIGHT, ROADS, SPOTS, WIDTH } from "./board";
 import { describe } from "./describe";
+import "./el-paso.css";
+import sprite from "./icons.svg?raw";
 import Market from "./Market.svelte";
 import PlayerCard from "./PlayerCard.svelte";
 import Tray from "./Tray.svelte";
-import type { ElPaso } from "./types";
-import "./el-paso.css";
+import { SIMMENTALS, type ElPaso } from "./types";
+import { t } from "./words";
 
 const MOVING = new Set(["prompt-movement", "prompt-first-place", "prompt-draft-objective"]);
 const DRAWING = new Set(["prompt-before-draw", "prompt-after-draw"]);
@@ -17,36 +18,64 @@ const DRAWING = new Set(["prompt-before-draw", "prompt-after-draw"]);
 const stateOf = (view: View) => view.state as ElPaso;
 
 const module: GameModule = {
-  Board,
-  Market,
-  Tray,
+  sprite,
+  layout: "tray-layout",
+  panes: [
+    {
+      id: "tray",
+      label: "web-your-area",
+      Draw: Tray,
+      as: "footer",
+      kinds: ["auxiliary", "disc", "own-worker", "own-tile"],
+      tab: { icon: "ui-me", label: "web-tab-mine" },
+      pinned: true,
+    },
+    {
+      id: "board",
+      label: "ui-board",
+      Draw: Board,
+      as: "main",
+      kinds: ["node", "post", "tile", "train", "breed"],
+      tab: { icon: "ui-map", label: "web-tab-board" },
+      key: "b",
+      map: {
+        size: [WIDTH, HEIGHT],
+        focus: (view) => {
+          const herder = stateOf(view).players[view.seat ?? 0]?.herder;
+          const spot = herder ? SPOTS[herder] : null;
+          return spot ? [spot.x, spot.y] : null;
+        },
+        lines: ROADS,
+        figures: (view) =>
+          stateOf(view).players.flatMap((player) => {
+            const spot = player.herder ? SPOTS[player.herder] : null;
+            return spot ? [{ seat: player.seat, x: spot.x, y: spot.y }] : [];
+          }),
+      },
+    },
+    {
+      id: "market",
+      label: "ui-markets",
+      Draw: Market,
+      as: "aside",
+      kinds: ["market", "worker", "building"],
+      tab: { icon: "ui-market", label: "ui-markets" },
+      key: "m",
+    },
+  ],
   PlayerCard,
-  emblem: "cow-simmental",
-  emblemTone: "simmental",
-  size: [1080, 730],
-  marketKinds: ["market", "worker", "building"],
-  trayKinds: ["auxiliary", "disc", "own-worker"],
   phases: (view) => ({
-    keys: ["web-phase-move", "web-phase-act", "web-phase-draw"],
+    steps: [t("web-phase-move"), t("web-phase-act"), t("web-phase-draw")],
     on: MOVING.has(view.prompt.key) ? 0 : DRAWING.has(view.prompt.key) ? 2 : 1,
   }),
   gauge: (view) => {
     const left = stateOf(view).simmentals;
+    const total = SIMMENTALS[view.players] ?? 14;
     const key = left ? "ui-simmental-left" : "ui-simmental-empty";
-    return { left, of: [9, 9, 9, 14, 19][view.players] ?? 14, text: words("el-paso").say(key, { n: left }) };
+    return { icon: "cow-simmental", tone: "simmental", figure: String(left), text: t(key, { n: left }), done: 1 - left / total };
   },
-  focus: (view) => {
-    const herder = stateOf(view).players[view.seat ?? 0]?.herder;
-    const spot = herder ? SPOTS[herder] : null;
-    return spot ? [spot.x, spot.y] : null;
-  },
-  lines: ROADS,
-  figures: (view) =>
-    stateOf(view).players.flatMap((player) => {
-      const spot = player.herder ? SPOTS[player.herder] : null;
-      return spot ? [{ seat: player.seat, x: spot.x, y: spot.y }] : [];
-    }),
-  about,
+  finishes: (choice) => choice.text === "done" || choice.text === "no disc",
+  anytime: (choice) => choice.text === "exchange" || choice.points_at?.[0] === "own-worker",
   describe,
 };
 

@@ -69,3 +69,5 @@ export const CODES: Record<string, string> = {
   criollo: "CR", pineywoods: "PW", galloway: "GA", "santa-gertrudis": "SG", "black-angus": "BA", corriente: "CO",
   shorthorn: "SH", hereford: "HE", simmental: "SI",
 };
+/** Simmentals at the start, by number of players: the drawing shows taken ones as empty places. */
+export const SIMMENTALS: Record<number, number> = { 1: 9, 2: 9, 3: 14, 4: 19 };

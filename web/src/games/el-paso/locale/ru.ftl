@@ -1,0 +1,25 @@
+# Слова браузерного клиента для «Эль-Пасо»: русский.
+web-phase-move = Движение
+web-phase-act = Действия
+web-phase-draw = Добор
+web-free-lot = свободно
+web-of-left = { $n } из { $total }
+web-no-vp = нет ПО
+web-discard-for = всегда: сбросить ради
+web-two-of-each = по 2 каждого вида
+web-your-hand = Ваша рука
+web-delivery-now = Доставка сейчас
+web-up-to = до { $n }
+web-resources = Ресурсы
+web-use = жетон
+web-draw-up = Карты, которые вы доберёте в конце хода
+web-auxiliary-and-discs = Вспомогательные действия и диски
+web-discs-left =
+    { $n ->
+        [one] остался { $n } диск
+        [few] осталось { $n } диска
+       *[many] осталось { $n } дисков
+    }
+web-tiles-and-piles = Жетоны и стопки
+web-to-draw = в колоде
+web-discarded = в сбросе
