@@ -9,7 +9,7 @@ APT := DEBIAN_FRONTEND=noninteractive $(if $(filter 0,$(shell id -u)),,sudo) apt
 CLIENT := src/rondel/server/static/index.html
 CLIENT_SOURCES := $(shell find web src/rondel/locale -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
 
-.PHONY: play terminal test lint types client-check tests bench laws clean
+.PHONY: play terminal test lint types client-types client-check tests bench laws clean
 
 play: .venv/ready $(CLIENT)
 	$(BIN)/rondel serve
@@ -25,6 +25,10 @@ lint: .venv/ready-dev
 
 types: .venv/ready-dev
 	$(BIN)/mypy
+
+# The client's types follow from the server's schemas; a test fails when they are stale.
+client-types: .venv/ready
+	$(BIN)/python web/client_types.py > web/src/lib/types.gen.ts
 
 client-check: .venv/ready $(CLIENT)
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent check

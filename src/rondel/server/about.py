@@ -61,6 +61,10 @@ def live_schema() -> dict[str, Any]:
     said = (w.TableMessage, w.Moved, w.Ack, w.Refused, w.ChatMessage, w.Asked, w.Pong)
     (from_client, *from_server), components = msgspec.json.schema_components((w.FromClient, *said))
     frame = msgspec.json.schema_components((w.Frame,))[1]
+    for message in ("TableMessage", "Moved"):  # there frames stand ready encoded
+        fields = components[message]["properties"]
+        fields["seats"]["additionalProperties"] = {"$ref": "#/$defs/Frame"}
+        fields["watch"] = {"anyOf": [{"$ref": "#/$defs/Frame"}, {"type": "null"}]}
     return {
         "from_client": from_client,
         "from_server": {"anyOf": from_server},
@@ -69,14 +73,14 @@ def live_schema() -> dict[str, Any]:
 
 
 @cache
-def catalog(game: str, language: str) -> list[dict[str, Any]]:
+def catalog(game: str, language: str) -> list[w.CatalogRow]:
     """List a game's components: data, effects in words and icons, and where each datum comes from."""
     spec = find(game)
     words = words_of(language, game)
     return [_row(spec, words, row) for row in spec.catalog()]
 
 
-def _row(spec: GameSpec, words: rondel.locale.Texts, row: Row) -> dict[str, Any]:
+def _row(spec: GameSpec, words: rondel.locale.Texts, row: Row) -> w.CatalogRow:
     name = f"{row.kind}-{row.id}"
     return {
         "kind": row.kind,
@@ -88,7 +92,7 @@ def _row(spec: GameSpec, words: rondel.locale.Texts, row: Row) -> dict[str, Any]
     }
 
 
-def _effect(spec: GameSpec, words: rondel.locale.Texts, effect: tuple[Any, ...]) -> dict[str, Any]:
+def _effect(spec: GameSpec, words: rondel.locale.Texts, effect: tuple[Any, ...]) -> w.Effect:
     key, arguments = spec.vocabulary.text(effect)
-    icons = [list(icon) for icon in spec.vocabulary.icons(effect)]
+    icons = [(icon, figure) for icon, figure in spec.vocabulary.icons(effect)]
     return {"key": key, "arguments": arguments, "text": words.format(key, arguments), "icons": icons}

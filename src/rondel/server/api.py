@@ -74,7 +74,7 @@ def list_games() -> list[wire.GameInfo]:
 
 
 @get("/games/{game:str}/catalog", sync_to_thread=False, responses=SPECS)
-def read_catalog(game: FromPath[str], lang: Language = "en") -> list[dict[str, Any]]:
+def read_catalog(game: FromPath[str], lang: Language = "en") -> list[wire.CatalogRow]:
     """List the components of a game."""
     return about.catalog(game, lang)
 

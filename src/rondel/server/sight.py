@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 from rondel.core.events import Event
 from rondel.core.game import GameSpec
 from rondel.core.match import Match
-from rondel.server.wire import Frame, Told
+from rondel.server.wire import Frame, Score, Told, View
 
 MOST_EVENTS = 400  # of the past in one frame; earlier ones are asked for by step
 
@@ -22,9 +22,9 @@ def frame(match: Match, seat: int | None, since: int, redo: bool) -> Frame:
         choice["preview"] = [_message(match.spec, event) for event in events]
     deciding = seat is not None and seat == match.seat
     return Frame(
-        view=view,
+        view=cast(View, view),
         events=_told(match.spec, match.log(seat, since)),
-        scores=match.scores(),
+        scores=cast(list[Score], match.scores()),
         can_undo=deciding and match.can_undo,
         can_redo=deciding and redo,
         last_own=None if seat is None else last_own_step(match, seat),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Iterable
-from typing import Protocol
+from typing import Protocol, cast
 
 import msgspec
 
@@ -189,7 +189,7 @@ def summary(row: TableRow, seats: Iterable[SeatRow], rights: Rights) -> wire.Sum
         step=row.step,
         deciding=row.deciding,
         finished=row.over,
-        scores=row.scores,
+        scores=cast(list[wire.Score] | None, row.scores),
         created=row.created,
         updated=row.updated,
         mine=list(rights.seats),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
@@ -24,6 +24,89 @@ class Message(Struct):
 
     key: str
     arguments: dict[str, Any] = {}
+
+
+# --- what the engine gives, as it is: dictionaries, described for those who read the schema ---
+
+Thing = tuple[str, str]  # (kind, id)
+
+
+class Text(TypedDict):
+    """A text for people."""
+
+    key: str
+    arguments: dict[str, Any]
+
+
+class Event(Text):
+    """What happened or would happen, and the things to highlight."""
+
+    refs: list[Thing]
+
+
+class Choice(Text):
+    """One of the options; `final` says that it cannot be undone."""
+
+    text: str
+    points_at: Thing | None
+    final: bool
+    preview: list[Event]
+
+
+class Refusal(Text):
+    """Why something that looks possible is not."""
+
+    points_at: Thing
+
+
+class View(TypedDict):
+    """What a seat sees; `state` is the game's own."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    seat: int | None
+    step: int
+    deciding: int | None
+    prompt: Text
+    choices: list[Choice]
+    refusals: list[Refusal]
+    state: Any
+
+
+class Score(TypedDict):
+    """What a seat has, in all and by category."""
+
+    seat: int
+    total: int
+    categories: dict[str, int]
+    tie_break: int
+    place: int
+
+
+class Origin(TypedDict):
+    """Where a datum comes from."""
+
+    tag: str
+    note: str
+
+
+class Effect(Text):
+    """An effect in words and as a strip of (icon, figure)."""
+
+    text: str
+    icons: list[tuple[str, str]]
+
+
+class CatalogRow(TypedDict):
+    """A component."""
+
+    kind: str
+    id: str
+    name: str
+    data: dict[str, Any]
+    effects: list[Effect]
+    origins: dict[str, Origin]
 
 
 # --- HTTP: asked ---
@@ -121,7 +204,7 @@ class Summary(Struct, kw_only=True):
     step: int
     deciding: int | None
     finished: bool
-    scores: list[dict[str, Any]] | None
+    scores: list[Score] | None
     created: int
     updated: int
     mine: list[int] = []  # seats that the keys of the request open
@@ -172,15 +255,15 @@ class Told(Struct):
     step: int
     key: str
     arguments: dict[str, Any]
-    refs: list[tuple[str, str]]
+    refs: list[Thing]
 
 
 class Frame(Struct):
     """What one seat, or a watcher, may see."""
 
-    view: dict[str, Any]
+    view: View
     events: list[Told]
-    scores: list[dict[str, Any]]
+    scores: list[Score]
     can_undo: bool
     can_redo: bool
     last_own: int | None  # the step of this seat's last own move

@@ -1,4 +1,4 @@
-import type { CatalogRow, Created, GameInfo, SeatKind, SetupOption, StepView, Summary } from "./types";
+import type { CatalogRow, Created, GameInfo, Joined, Listed, NewKey, NewTable, Problem, StepView, Summary } from "./types";
 
 /** The server refused; `message` is for people, `status` is the HTTP status (0: not reached). */
 export class Refused extends Error {
@@ -25,38 +25,10 @@ async function request<T>(path: string, keys: string[], body?: unknown): Promise
     throw new Refused(0, "offline");
   }
   if (!answer.ok) {
-    const said = (await answer.json().catch(() => ({}))) as { detail?: string; message?: string };
-    throw new Refused(answer.status, said.detail ?? (typeof said.message === "string" ? said.message : ""));
+    const said = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+    throw new Refused(answer.status, said.detail ?? "");
   }
   return (await answer.json()) as T;
-}
-
-export interface NewSeat {
-  kind: SeatKind;
-  name: string;
-  bot?: string;
-}
-
-export interface NewTable {
-  game: string;
-  players: number;
-  options: Record<string, string>;
-  seats: NewSeat[];
-  title?: string;
-  confirm?: boolean;
-}
-
-interface GameSaid extends Omit<GameInfo, "options"> {
-  options: Record<string, string[]>;
-  solo_options: string[];
-}
-
-function optionList(game: GameSaid): SetupOption[] {
-  return Object.entries(game.options).map(([id, values]) => ({
-    id,
-    values,
-    solo_only: game.solo_options.includes(id),
-  }));
 }
 
 let gamesKnown: Promise<GameInfo[]> | undefined;
@@ -64,9 +36,7 @@ const catalogs = new Map<string, Promise<CatalogRow[]>>();
 
 export const api = {
   games(): Promise<GameInfo[]> {
-    gamesKnown ??= request<GameSaid[]>("/api/games", []).then((said) =>
-      said.map((game) => ({ ...game, options: optionList(game) })),
-    );
+    gamesKnown ??= request<GameInfo[]>("/api/games", []);
     gamesKnown.catch(() => (gamesKnown = undefined));
     return gamesKnown;
   },
@@ -80,11 +50,11 @@ export const api = {
     return rows;
   },
   create: (table: NewTable) => request<Created>("/api/tables", [], table),
-  list: (keys: string[]) => request<{ mine: Summary[]; open: Summary[] }>("/api/tables/list", [], { keys }),
+  list: (keys: string[]) => request<Listed>("/api/tables/list", [], { keys }),
   join: (table: string, name: string) =>
-    request<{ seat: number; key: string }>(`/api/tables/${table}/join`, [], { name }),
+    request<Joined>(`/api/tables/${table}/join`, [], { name }),
   newKey: (table: string, seat: number, keys: string[]) =>
-    request<{ key: string }>(`/api/tables/${table}/seats/${seat}/key`, keys, {}),
+    request<NewKey>(`/api/tables/${table}/seats/${seat}/key`, keys, {}),
   summary: (table: string, keys: string[]) => request<Summary>(`/api/tables/${table}`, keys),
   step: (table: string, step: number, keys: string[]) =>
     request<StepView>(`/api/tables/${table}/steps/${step}`, keys),

@@ -1,6 +1,6 @@
-import { api, type NewTable } from "./api";
+import { api } from "./api";
 import { hold } from "./keys";
-import type { Created } from "./types";
+import type { Created, NewTable } from "./types";
 
 /** Keeps the keys of a new table in this browser and gives its address. */
 export function keep(created: Created): string {

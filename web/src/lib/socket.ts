@@ -1,15 +1,16 @@
 /** The live wire of one table. */
 import { WebSocket as Reconnecting } from "partysocket";
+import type { FromClient, FromServer, Hello } from "./types";
 
 export interface Wire {
-  send(message: Record<string, unknown>): void;
+  send(message: FromClient): void;
   close(): void;
   reconnect(): void;
 }
 
 export interface WireEvents {
-  hello(): Record<string, unknown>;
-  message(data: Record<string, unknown>): void;
+  hello(): Hello;
+  message(data: FromServer): void;
   state(open: boolean, attempt: number): void;
 }
 
@@ -39,7 +40,7 @@ export function connect(table: string, events: WireEvents): Wire {
   });
   socket.addEventListener("message", (event: MessageEvent) => {
     alive = Date.now();
-    const data = JSON.parse(event.data as string) as Record<string, unknown>;
+    const data = JSON.parse(event.data as string) as FromServer;
     if (data.type !== "pong") events.message(data);
   });
   socket.addEventListener("close", () => events.state(false, socket.retryCount));

@@ -2,31 +2,25 @@
 import { held, keysOf } from "./keys";
 import { settings } from "./settings.svelte";
 import { connect, type Wire } from "./socket";
-import type { ChatLine, Choice, Frame, LogEvent, Message, SeatSummary, Summary, Thing, View } from "./types";
+import type { Asked, Choice, Frame, FromServer, Line, Message, Moved, Refused, Request, SeatInfo, Summary, TableMessage, Thing, Told, View } from "./types";
 import { words } from "./i18n.svelte";
 
 export const CHOICE_KEYS = "123456789acdfgijknoqtvwyz";
 
 interface Pending {
   key: string;
-  message: Record<string, unknown>;
+  message: Request;
 }
 
-interface Asked {
-  ask: string;
-  seat: number;
-  to: number;
-  yes: number[];
-  waiting: number[];
-  open: boolean;
-}
+/** A request before it has its key and seat. */
+type Asking = Request extends infer One ? (One extends Request ? Omit<One, "key" | "seat"> : never) : never;
 
 export const thingKey = (thing: Thing): string => `${thing[0]}:${thing[1]}`;
 
 /** What a board needs to draw and to let choose; a live table and a replay both give it. */
 export class Stage {
   frame = $state.raw<Frame | null>(null);
-  seats = $state.raw<SeatSummary[]>([]);
+  seats = $state.raw<SeatInfo[]>([]);
   selected = $state.raw<Choice | null>(null);
   hovered = $state.raw<Choice | null>(null);
   group = $state.raw<Choice[] | null>(null);
@@ -124,7 +118,7 @@ export class Table extends Stage {
   summary = $state.raw<Summary | null>(null);
   frames = $state.raw<Record<number, Frame>>({});
   watch = $state.raw<Frame | null>(null);
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<Line[]>([]);
   notes = $state.raw<Record<string, string>>({});
   unread = $state(0);
   connected = $state(false);
@@ -166,7 +160,7 @@ export class Table extends Stage {
 
   // --- what the server says ---
 
-  private receive(data: Record<string, unknown>): void {
+  private receive(data: FromServer): void {
     switch (data.type) {
       case "table":
         this.receiveTable(data);
@@ -181,11 +175,11 @@ export class Table extends Stage {
         this.receiveRefused(data);
         break;
       case "chat":
-        this.chat = [...this.chat, data as unknown as ChatLine];
+        this.chat = [...this.chat, data];
         this.unread += 1;
         break;
       case "asked":
-        this.asked = data.open ? (data as unknown as Asked) : null;
+        this.asked = data.open ? data : null;
         break;
     }
   }
@@ -195,52 +189,50 @@ export class Table extends Stage {
     this.seats = summary.seats;
   }
 
-  private receiveTable(data: Record<string, unknown>): void {
-    this.number = data.number as number;
-    this.takeSummary(data.summary as Summary);
-    const fresh = (data.seats ?? {}) as Record<number, Frame>;
+  private receiveTable(data: TableMessage): void {
+    this.number = data.number;
+    this.takeSummary(data.summary);
+    const fresh = data.seats;
     const before = this.frames;
     this.frames = {};
     for (const [seat, frame] of Object.entries(fresh)) {
       this.frames[Number(seat)] = joined(before[Number(seat)], frame);
     }
-    this.watch = data.watch ? joined(this.watch ?? undefined, data.watch as Frame) : null;
-    this.chat = (data.chat ?? []) as ChatLine[];
-    this.notes = (data.notes ?? {}) as Record<string, string>;
-    this.asked = (data.asked ?? null) as Asked | null;
+    this.watch = data.watch ? joined(this.watch ?? undefined, data.watch) : null;
+    this.chat = data.chat;
+    this.notes = data.notes;
+    this.asked = data.asked;
     this.turn(true);
   }
 
-  private receiveMoved(data: Record<string, unknown>): void {
-    const number = data.number as number;
+  private receiveMoved(data: Moved): void {
+    const number = data.number;
     if (number <= this.number) return;
     if (number > this.number + 1) {
       this.wire.reconnect(); // something was missed: hello again, from the last number seen
       return;
     }
     this.number = number;
-    if (data.summary) this.takeSummary(data.summary as Summary);
-    const fresh = (data.seats ?? {}) as Record<number, Frame>;
+    if (data.summary) this.takeSummary(data.summary);
+    const fresh = data.seats;
     const merged: Record<number, Frame> = {};
     for (const [seat, frame] of Object.entries(fresh)) {
       merged[Number(seat)] = joined(this.frames[Number(seat)], frame);
     }
     this.frames = { ...this.frames, ...merged };
-    if (data.watch) this.watch = joined(this.watch ?? undefined, data.watch as Frame);
+    if (data.watch) this.watch = joined(this.watch ?? undefined, data.watch);
     if (data.what !== "move") this.asked = null;
-    const told = (this.active !== null ? fresh[this.active] : (data.watch as Frame | undefined))?.events ?? [];
+    const told = (this.active !== null ? fresh[this.active] : (data.watch))?.events ?? [];
     if (data.by !== this.active) this.flash(told);
     this.turn(false);
   }
 
-  private receiveRefused(data: Record<string, unknown>): void {
+  private receiveRefused(data: Refused): void {
     if (data.key && data.key !== this.pending?.key) return;
     this.pending = null;
-    const message = data.message as Message | undefined;
     const book = words(this.view?.game);
-    const own = `web-refused-${String(data.code)}`;
-    const key = message && book.has(message.key) ? message.key : book.has(own) ? own : "web-refused";
-    this.refusal = { code: String(data.code), text: book.say(key, message?.arguments ?? {}, this.names) };
+    const key = [data.message.key, `web-refused-${data.code}`].find((one) => book.has(one)) ?? "web-refused";
+    this.refusal = { code: data.code, text: book.say(key, data.message.arguments, this.names) };
     this.settle();
   }
 
@@ -271,7 +263,7 @@ export class Table extends Stage {
     this.show();
   }
 
-  private flash(events: LogEvent[]): void {
+  private flash(events: Told[]): void {
     const things = events.flatMap((event) => event.refs ?? []);
     this.flashed = new Set(things.map(thingKey));
     clearTimeout(this.flashTimer);
@@ -280,10 +272,10 @@ export class Table extends Stage {
 
   // --- what the person does ---
 
-  private ask(message: Record<string, unknown>): void {
+  private ask(message: Asking): void {
     if (this.pending || this.active === null) return;
     const key = crypto.randomUUID();
-    const full = { key, seat: this.active, ...message };
+    const full = { key, seat: this.active, ...message } as Request;
     this.pending = { key, message: full };
     this.refusal = null;
     if (this.connected) this.wire.send(full);

@@ -1,11 +1,11 @@
 /** Tooltips: after a short hover, at once on focus, by long press on touch. */
-import type { EffectData } from "./types";
+import type { Effect } from "./types";
 
 export interface TipContent {
   title: string;
   text?: string;
   facts?: string[];
-  effects?: { data: EffectData; words: string }[];
+  effects?: { data: Effect; words: string }[];
   rule?: string;
   origin?: string[];
 }
