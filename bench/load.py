@@ -209,6 +209,7 @@ def measure(arguments: argparse.Namespace, folder: Path) -> dict:
         "memory_kb_per_table": round(1000 * (full - empty) / arguments.tables, 1),
         "cold_open_ms": round(1000 * opened[-1], 1),
         "cold_open_median_ms": round(1000 * median(opened), 1),
+        "load_average": [round(load, 1) for load in os.getloadavg()],
         "late_game_moves": len(record["record"]["moves"]),
         "goals": GOALS,
     }
@@ -217,7 +218,7 @@ def measure(arguments: argparse.Namespace, folder: Path) -> dict:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--rate", type=float, default=50, help="moves of people a second; bots add theirs")
+    parser.add_argument("--rate", type=float, default=100, help="moves of people a second; bots add theirs")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--workers", type=int, default=1)

@@ -53,6 +53,9 @@ class Batches:
                     done.set_result(result)
 
     def _commit(self, works: list[Work]) -> list[Any]:
+        if len(works) == 1:  # needs no savepoint: the transaction is its own
+            with self._engine.begin() as connection:
+                return [works[0](connection)]
         results: list[Any] = []
         with self._engine.begin() as connection:
             for work in works:

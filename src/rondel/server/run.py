@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -15,6 +17,9 @@ from rondel.server.app import create
 from rondel.server.settings import Settings
 from rondel.server.sockets import MOST_BYTES
 from rondel.server.store import Store
+
+_SWITCH = 0.001  # seconds that a thread may compute while the other one, loop or writer, waits
+_COLLECT = (20_000, 20, 20)  # tables hold no cycles, and a full collection stops everybody for 100 ms
 
 
 class CannotStart(RondelError):
@@ -78,6 +83,15 @@ async def _serve(server: uvicorn.Server, listener: socket.socket, ready: Callabl
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.05)
+    _keep_pauses_short()
     if ready is not None and server.started:
         await asyncio.to_thread(ready)
     await serving
+
+
+def _keep_pauses_short() -> None:
+    """Leave what was loaded at the start out of later collections, and let threads take turns quickly."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECT)
+    sys.setswitchinterval(_SWITCH)

@@ -24,6 +24,18 @@ T = TypeVar("T")
 _MIGRATION_LOCK = 7_203_941  # any number that nobody else takes
 
 
+# Made once: building and compiling them costs more than running them.
+_MARK = (
+    sa.update(m.tables)
+    .where(m.tables.c.id == sa.bindparam("this"), m.tables.c.number == sa.bindparam("before"))
+    .values(
+        {name: sa.bindparam(name) for name in ("number", "updated", *Standing.__struct_fields__)}
+        | {"ask": sa.null()}
+    )
+)
+_ADD = sa.insert(m.changes)
+
+
 class Overtaken(Exception):
     """Another process changed the table first; nothing was stored."""
 
@@ -142,20 +154,16 @@ class Store:
         self, table: str, change: Change, standing: Standing, also: UpdateBase | None = None
     ) -> None:
         """Store the next change with where the game stands then, all or nothing."""
-        values = msgspec.structs.asdict(standing)
-        values["scores"] = None if standing.scores is None else _json(standing.scores)
-        mark = (
-            sa.update(m.tables)
-            .where(m.tables.c.id == table, m.tables.c.number == change.number - 1)
-            .values(number=change.number, updated=change.at, ask=None, **values)
-        )
+        marked = {"this": table, "before": change.number - 1, "number": change.number, "updated": change.at}
+        marked |= msgspec.structs.asdict(standing)
+        marked["scores"] = None if standing.scores is None else _json(standing.scores)
         row = _change_values(table, change)
 
         def work(connection: Connection) -> None:
             # The update locks the row; whoever comes second finds another number and changes nothing.
-            if connection.execute(mark).rowcount != 1:
+            if connection.execute(_MARK, marked).rowcount != 1:
                 raise Overtaken
-            connection.execute(sa.insert(m.changes), row)
+            connection.execute(_ADD, row)
             if also is not None and connection.execute(also).rowcount != 1:
                 raise Overtaken
 
