@@ -149,9 +149,7 @@ class _Checked:
         _hold(self.spec.census(state) == self.census, "components are conserved")
         expected = dict(before)
         for event in state.events:
-            change = self.spec.changes(event)
-            if change is not None:
-                seat, resource, amount = change
+            for seat, resource, amount in self.spec.changes(event):
                 expected[seat, resource] += amount
         after = self.spec.ledger(state)
         _hold(after == expected, "events account for every change")

@@ -32,6 +32,7 @@ class Score:
     total: int
     categories: dict[str, int]
     tie_break: int
+    honours: tuple[str, ...] = ()  # what the result earned beside the place, such as a medal
 
 
 Refusals = list[tuple[tuple[str, str], Text]]  # what looks possible but is not: (kind, id), and why
@@ -67,9 +68,11 @@ class GameSpec:
     catalog: Callable[[], tuple[Row, ...]]
     census: Callable[[Any], Mapping[str, int]]  # components that no move may create or destroy
     ledger: Callable[[Any], Mapping[tuple[int, int], int]]  # (seat, resource) that events account for
-    changes: Callable[[Event], tuple[int, int, int] | None]  # an event's (seat, resource, change)
+    changes: Callable[[Event], tuple[tuple[int, int, int], ...]]  # an event's (seat, resource, change) each
     automa: Callable[[int], tuple[int, ...]]  # seats that the engine plays, by number of players
     refusals: Callable[[Any], Refusals] = _explains_nothing  # for the deciding seat; only views ask
+    # The scores of a running game as a seat may know them, where some points lie face down.
+    seen_scores: Callable[[Any, int | None], list[Score]] | None = None
 
     def check_setup(self, players: int, options: Mapping[str, object] | None) -> dict[str, str]:
         """Complete and check what was asked for; raise BadSetup with what is allowed."""

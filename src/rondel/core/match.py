@@ -12,7 +12,7 @@ from rondel.core.effects import Text
 from rondel.core.errors import BadRecord, IllegalMove, NothingToUndo
 from rondel.core.events import Event, reveals, seen_by
 from rondel.core.frames import Move
-from rondel.core.game import GameSpec, ranking
+from rondel.core.game import GameSpec, Score, ranking
 
 _INTERNED: dict[Event, Event] = {}  # logs hold the same few thousand tuples again and again
 
@@ -230,18 +230,13 @@ class Match:
         return [(step, seen_by(kinds, event, seat)) for step, event in self._log if step >= since]
 
     def scores(self) -> list[dict[str, Any]]:
-        """Count every seat: total, categories, tie-break and place."""
-        counted = self.spec.scores(self.state)
-        return [
-            {
-                "seat": score.seat,
-                "total": score.total,
-                "categories": dict(score.categories),
-                "tie_break": score.tie_break,
-                "place": place,
-            }
-            for score, place in zip(counted, ranking(counted), strict=True)
-        ]
+        """Count every seat: total, categories, tie-break, place and honours."""
+        return _ranked(self.spec.scores(self.state))
+
+    def seen_scores(self, seat: int | None) -> list[dict[str, Any]]:
+        """Count every seat as far as this one may know: points that lie face down are left out."""
+        seen = self.spec.seen_scores
+        return self.scores() if seen is None or self.over else _ranked(seen(self.state, seat))
 
     # --- keeping ---
 
@@ -273,6 +268,20 @@ class Match:
         }
         content["digest"] = records.digest(content)
         return content
+
+
+def _ranked(counted: list[Score]) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": score.seat,
+            "total": score.total,
+            "categories": dict(score.categories),
+            "tie_break": score.tie_break,
+            "place": place,
+            "honours": list(score.honours),
+        }
+        for score, place in zip(counted, ranking(counted), strict=True)
+    ]
 
 
 def begin(spec: GameSpec, players: int, options: Mapping[str, object] | None, chance: Chance) -> Match:

@@ -24,7 +24,7 @@ def frame(match: Match, seat: int | None, since: int, redo: bool) -> Frame:
     return Frame(
         view=cast(View, view),
         events=_told(match.spec, match.log(seat, since)),
-        scores=cast(list[Score], match.scores()),
+        scores=cast(list[Score], match.seen_scores(seat)),
         can_undo=deciding and match.can_undo,
         can_redo=deciding and redo,
         last_own=None if seat is None else last_own_step(match, seat),

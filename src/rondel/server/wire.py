@@ -82,6 +82,7 @@ class Score(TypedDict):
     categories: dict[str, int]
     tie_break: int
     place: int
+    honours: list[str]
 
 
 class Origin(TypedDict):

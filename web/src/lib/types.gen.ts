@@ -274,6 +274,7 @@ export interface Restart {
 /** What a seat has, in all and by category. */
 export interface Score {
   categories: Record<string, number>;
+  honours: string[];
   place: number;
   seat: number;
   tie_break: number;

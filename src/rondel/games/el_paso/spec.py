@@ -136,13 +136,13 @@ def ledger(state: State) -> Mapping[tuple[int, int], int]:
     }
 
 
-def changes(event: Event) -> tuple[int, int, int] | None:
-    """Read an event as (seat, resource, change)."""
+def changes(event: Event) -> tuple[tuple[int, int, int], ...]:
+    """Read an event as changes (seat, resource, amount)."""
     if event[0] == w.GAINED:
-        return event[1], event[2], event[3]
+        return ((event[1], event[2], event[3]),)
     if event[0] == w.PAID:
-        return event[1], event[2], -event[3]
-    return None
+        return ((event[1], event[2], -event[3]),)
+    return ()
 
 
 def automa(players: int) -> tuple[int, ...]:
