@@ -1,0 +1,1 @@
+"""Components of Saltfjord, one row each, with the origin of every datum."""
