@@ -9,6 +9,7 @@ from rondel.core.game import GameSpec
 
 REGISTRY = {
     "el-paso": "rondel.games.el_paso.spec",
+    "saltfjord": "rondel.games.saltfjord.spec",
 }
 
 
