@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 def rulings(game):
     specification = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
     table = specification.partition("\n# Rulings\n")[2].partition("\n# ")[0]
-    return set(re.findall(r"^\| (RUL-\d+) \|", table, re.MULTILINE))
+    return set(re.findall(r"^\| ((?:RUL|Q)-\d+) \|", table, re.MULTILINE))
 
 
 @pytest.mark.parametrize("game", REGISTRY)
