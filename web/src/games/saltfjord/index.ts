@@ -1,0 +1,58 @@
+import type { View } from "../../lib/types";
+import type { GameModule } from "../module";
+import { describe } from "./describe";
+import Goods from "./Goods.svelte";
+import sprite from "./icons.svg?raw";
+import "./layout.css";
+import Own from "./Own.svelte";
+import PlayerCard from "./PlayerCard.svelte";
+import "./saltfjord.css";
+import Shared from "./Shared.svelte";
+import "./shared.css";
+import { ROUNDS, stateOf } from "./types";
+import { t } from "./words";
+
+const ENDING = new Set(["prompt-pause-piers", "prompt-pause-turn", "prompt-pause-game"]);
+const BEFORE = new Set(["prompt-main", "prompt-set-die", "prompt-draft"]);
+
+const phases = (view: View) => ({
+  steps: [t("web-phase-die"), t("web-phase-act"), t("web-phase-end")],
+  on: BEFORE.has(view.prompt.key) ? 0 : ENDING.has(view.prompt.key) ? 2 : 1,
+});
+
+const module: GameModule = {
+  sprite,
+  layout: "halves-layout",
+  panes: [
+    {
+      id: "own",
+      label: "web-your-village",
+      Draw: Own,
+      as: "main",
+      kinds: ["cell", "turn", "line", "good", "arrow", "back", "pier", "catch"],
+      tab: { icon: "ui-me", label: "web-tab-village" },
+      key: "b",
+    },
+    {
+      id: "shared",
+      label: "web-main-board",
+      Draw: Shared,
+      as: "aside",
+      kinds: ["set", "die", "stack", "tavern", "space", "track", "way", "ability", "type"],
+      tab: { icon: "ui-map", label: "web-tab-board" },
+      key: "m",
+    },
+    { id: "goods", label: "web-goods", Draw: Goods, as: "footer", kinds: [], pinned: true },
+  ],
+  PlayerCard,
+  phases,
+  gauge: (view) => {
+    const { round } = stateOf(view);
+    return { icon: "season", figure: String(round), text: t("web-round-of", { n: round, total: ROUNDS }), done: round / ROUNDS };
+  },
+  finishes: (choice) => choice.text === "done",
+  anytime: (choice) => choice.points_at?.[0] === "extra",
+  describe,
+};
+
+export default module;

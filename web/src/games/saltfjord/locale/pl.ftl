@@ -1,0 +1,1 @@
+# Words of the browser client for Saltfjord.
