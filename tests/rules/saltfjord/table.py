@@ -79,6 +79,11 @@ class Table:
         return self.state.players[self.seat]
 
     @property
+    def mover(self) -> int:
+        """Who decided when the last `play` began."""
+        return self._mover
+
+    @property
     def other(self) -> Player:
         """The player after the one to move."""
         return self.state.players[(self.seat + 1) % len(self.state.players)]
