@@ -1,68 +1,144 @@
-"""A bot that looks one turn ahead: it tries each option in an imagined state, finishes its own turn by taking
-whatever looks best at each step, and prefers the option after which the position is worth most.
+"""A bot that looks one turn ahead: it imagines a state behind its view and searches its own turn to the end.
+
+How it searches depends on how the game's turns are made, which the game's judgement says. Where every step shows
+its worth at once, each option is tried and the turn finished by whatever looks best at each step. Where a good
+chain begins with choices that gain nothing by themselves (pay for a tile, then place it well), the best few
+chains of each length are kept (a beam) and finished; as long as the table then looks exactly as imagined, the bot
+goes on with the same chain.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from rondel.bots import values
+from rondel.bots.values import Value
 from rondel.core import frames
 from rondel.core.chance import seeded
 from rondel.core.frames import Move
 from rondel.core.game import GameSpec
 from rondel.games import find
 
-_LONGEST_TURN = 40  # own decisions to look through; turns are finite anyway
+_LONGEST_TURN = 60  # own choices to look through; turns are finite anyway
+_HOPE = 5.0  # points that a chain may lie behind the best finished one
+
+
+class _Chain(NamedTuple):
+    """Choices of one turn and what they lead to."""
+
+    worth: float
+    state: Any
+    moves: tuple[Move, ...]
 
 
 class GreedyBot:
-    """Judges each option by the end of the own turn that it leads to; no memory."""
+    """Judges each option by the end of the own turn that it leads to."""
 
     looks = True
 
     def __init__(self, seed: int) -> None:
         self._imagination = seeded(seed)
+        self._plan: list[tuple[str, Any]] = []  # choices still to make, and what the table should look like
 
     def choose(self, view: dict[str, Any], options: list[str]) -> str:
         """Choose the option with the best end of turn."""
         if len(options) == 1:
+            self._plan = []
             return options[0]
+        if self._plan and self._plan[0][1] == view["state"]:
+            return self._plan.pop(0)[0]
         spec = find(view["game"])
-        value = values.find(spec.id)
+        judgement = values.find(spec.id)
         seat: int = view["seat"]
         state = spec.imagine(view["state"], self._imagination)
-        best, best_value = options[0], float("-inf")
-        for text in options:
-            move = spec.notation.move(text)
-            assert move is not None
-            after = state.copy()
-            frames.apply(spec.rules, after, move)
-            _finish_turn(spec, value, after, seat)
-            worth = value(after, seat)
-            if worth > best_value:
-                best, best_value = text, worth
-        return best
+        if judgement.chains:
+            moves = _best_chain(spec, judgement.value, judgement.chains, state, seat)
+        else:
+            moves = (_best_option(spec, judgement.value, state, seat),)
+        self._plan = _expectations(spec, state, seat, moves)
+        return self._plan.pop(0)[0]
 
 
-def _finish_turn(spec: GameSpec, value: values.Value, state: Any, seat: int) -> None:
-    """Play this seat's decisions to the end of its turn, each by what the position is worth right after."""
+def _expectations(spec: GameSpec, state: Any, seat: int, moves: tuple[Move, ...]) -> list[tuple[str, Any]]:
+    """Say what the seat would see before each choice of a chain, up to the first that shows something hidden."""
+    plan: list[tuple[str, Any]] = [(spec.notation.text(moves[0]), None)]
+    imagined = state.copy()
+    for before, move in zip(moves, moves[1:], strict=False):
+        frames.apply(spec.rules, imagined, before)
+        if imagined.chance.given:
+            break
+        plan.append((spec.notation.text(move), spec.view(imagined, seat)))
+    return plan
+
+
+# --- chains ---
+
+
+def _best_chain(spec: GameSpec, value: Value, width: int, state: Any, seat: int) -> tuple[Move, ...]:
+    """Extend the best chains by every choice, until all have ended."""
+    rules = spec.rules
     turn = state.turn
+    best: _Chain | None = None
+    beam = [_Chain(0.0, state, ())]
+    for _ in range(_LONGEST_TURN):
+        longer: dict[int, list[_Chain]] = {}  # by the question that comes next
+        seen: set[tuple[int, float]] = set()  # equally good ones are mostly the same steps in another order
+        for chain in beam:
+            for move in frames.options(rules, chain.state):
+                after = chain.state.copy()
+                frames.apply(rules, after, move)
+                worth = value(after, seat)
+                if after.turn != turn or frames.deciding_seat(after) != seat:
+                    if best is None or worth > best.worth:
+                        best = _Chain(worth, after, (*chain.moves, move))
+                elif best is None or worth > best.worth - _HOPE:
+                    question = after.stack[-1][0]
+                    if (question, worth) not in seen:
+                        seen.add((question, worth))
+                        longer.setdefault(question, []).append(_Chain(worth, after, (*chain.moves, move)))
+        # Chains that wait at different questions cannot be compared step by step: keep the best of each.
+        beam = []
+        for chains in longer.values():
+            chains.sort(key=lambda chain: -chain.worth)
+            beam += chains[:width]
+        if not beam:
+            break
+    return (best or beam[0]).moves
+
+
+# --- step by step ---
+
+
+def _best_option(spec: GameSpec, value: Value, state: Any, seat: int) -> Move:
+    """Try each option and finish the turn by what looks best at each step."""
+    moves = frames.options(spec.rules, state)
+    best, best_worth = moves[0], float("-inf")
+    for move in moves:
+        after = state.copy()
+        frames.apply(spec.rules, after, move)
+        _finish_turn(spec, value, after, state.turn, seat)
+        worth = value(after, seat)
+        if worth > best_worth:
+            best, best_worth = move, worth
+    return best
+
+
+def _finish_turn(spec: GameSpec, value: Value, state: Any, turn: int, seat: int) -> None:
     for _ in range(_LONGEST_TURN):
         if state.turn != turn or frames.deciding_seat(state) != seat:
             return
         frames.apply(spec.rules, state, _best_step(spec, value, state, seat))
 
 
-def _best_step(spec: GameSpec, value: values.Value, state: Any, seat: int) -> Move:
+def _best_step(spec: GameSpec, value: Value, state: Any, seat: int) -> Move:
     moves = frames.options(spec.rules, state)
     if len(moves) == 1:
         return moves[0]
-    best, best_value = moves[0], float("-inf")
+    best, best_worth = moves[0], float("-inf")
     for move in moves:
         after = state.copy()
         frames.apply(spec.rules, after, move)
         worth = value(after, seat)
-        if worth > best_value:
-            best, best_value = move, worth
+        if worth > best_worth:
+            best, best_worth = move, worth
     return best

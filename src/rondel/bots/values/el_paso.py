@@ -15,6 +15,8 @@ from rondel.games.el_paso.score import best_objectives, deck, items, score
 from rondel.games.el_paso.state import Player, State
 from rondel.games.el_paso.turn import breeding_value
 
+CHAINS: Final = 0  # every step shows its worth at once
+
 _READY: Final = (0.0, 0.55, 1.32, 2.42, 3.52, 3.96, 4.4)  # workers of one type waiting for their action
 _DISC: Final = (1.61, 1.8, 1.2, 2.35, 2.0, 4.0, 3.0)  # spaces uncovered, by disc
 _CARD: Final = (-0.9, -0.1, -0.1, -0.1, 0.9, 1.19, 2.0, 2.6, 0.0)  # deck quality, by breed
