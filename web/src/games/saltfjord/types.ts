@@ -86,3 +86,6 @@ export const COLOURS = ["white", "orange"] as const;
 export const PIERS = ["1", "2", "3", "4"] as const;
 export const TYPES = ["I", "II", "III"] as const;
 export const ROUNDS = 3;
+/** Printed on the player aid and the board. */
+export const COLUMN_VP = 3;
+export const MOST_DICE = (round: number): Record<Colour, number> => ({ white: 3, orange: round });

@@ -1,4 +1,61 @@
-# Words of the browser client for Saltfjord.
+# Words of the browser client for Saltfjord: English.
+# The own side.
+web-phase-die = Take a die
+web-phase-act = Activate
+web-phase-end = End of turn
+web-tab-village = Village
+web-your-village = Your village
+web-village-of = Village of { $name }
+web-main-board = Main board
+web-goods = Your goods
+web-warehouse = Warehouse
+web-piers = Piers and crates
+web-round-of = Round { $n } of { $total }
+web-white-taken = White dice taken this round
+web-orange-taken = Orange dice taken this round
+web-crates = Crates
+web-n-crates =
+    { $n ->
+        [0] no crates
+        [one] { $n } crate
+       *[other] { $n } crates
+    }
+web-workers = Workers
+web-workers-free = Workers that wait for work
+web-free-of = { $n } of { $total } free
+web-die =
+    { $kind ->
+        [white] white die { $n }
+       *[orange] orange die { $n }
+    }
+web-worker = a worker
+web-cart = a cart
+web-empty = Empty cell
+web-boat = Boat: { $n } of { $total } slots taken
+web-ashore = catch ashore
+web-price =
+    { $n ->
+        [one] Sells for { $n } fish
+       *[other] Sells for { $n } fish
+    }
+web-rotate = Turn
+web-in-hand = The tile to place
+web-if-ended = If the game ended now
+web-sum-scored = scored
+web-sum-catch = boat
+web-sum-resources = goods
+web-sum-crate-columns = columns
+web-sum-crates = crates
+web-sum-technologies = technology
+web-sum-bonus-tiles = bonus tiles
+web-sum-carts = carts
+web-levels = Technologies
+web-tiles-laid = Tiles
+web-building-stacks = Building stacks
+web-board-abilities = Abilities on the board
+web-closed = season closed
+web-face-down = face down
+# The main board.
 web-points = Victory points
 web-points-help = The track has 100 spaces; after that a marker begins another lap.
 web-fjord = Fjord

@@ -1,4 +1,58 @@
-# Words of the browser client for Saltfjord.
+# Words of the browser client for Saltfjord: Polish.
+# The own side.
+web-phase-die = Weź kość
+web-phase-act = Aktywacja
+web-phase-end = Koniec tury
+web-tab-village = Wioska
+web-your-village = Twoja wioska
+web-village-of = Wioska: { $name }
+web-main-board = Plansza główna
+web-goods = Twoje zasoby
+web-warehouse = Magazyn
+web-piers = Pomosty i skrzynie
+web-round-of = Runda { $n } z { $total }
+web-white-taken = Białe kości wzięte w tej rundzie
+web-orange-taken = Pomarańczowe kości wzięte w tej rundzie
+web-crates = Skrzynie
+web-n-crates =
+    { $n ->
+        [0] brak skrzyń
+        [one] { $n } skrzynia
+        [few] { $n } skrzynie
+       *[other] { $n } skrzyń
+    }
+web-workers = Robotnicy
+web-workers-free = Robotnicy, którzy czekają na pracę
+web-free-of = wolni: { $n } z { $total }
+web-die =
+    { $kind ->
+        [white] biała kość { $n }
+       *[orange] pomarańczowa kość { $n }
+    }
+web-worker = robotnik
+web-cart = wózek
+web-empty = Puste pole
+web-boat = Łódź: zajęte miejsca { $n } z { $total }
+web-ashore = połów na lądzie
+web-price = Cena sprzedaży: { $n } ryb
+web-rotate = Obróć
+web-in-hand = Kafelek do położenia
+web-if-ended = Gdyby gra skończyła się teraz
+web-sum-scored = zdobyte
+web-sum-catch = łódź
+web-sum-resources = zasoby
+web-sum-crate-columns = kolumny
+web-sum-crates = skrzynie
+web-sum-technologies = technologie
+web-sum-bonus-tiles = premie
+web-sum-carts = wózki
+web-levels = Technologie
+web-tiles-laid = Kafelki
+web-building-stacks = Stosy budynków
+web-board-abilities = Zdolności na planszy
+web-closed = sezon zakończony
+web-face-down = zakryte
+# The main board.
 web-points = Punkty zwycięstwa
 web-points-help = Tor ma 100 pól; potem znacznik zaczyna kolejne okrążenie.
 web-fjord = Fiord

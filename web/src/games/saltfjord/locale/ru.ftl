@@ -1,4 +1,58 @@
-# Words of the browser client for Saltfjord.
+# Words of the browser client for Saltfjord: Russian.
+# The own side.
+web-phase-die = Взять кубик
+web-phase-act = Активация
+web-phase-end = Конец хода
+web-tab-village = Деревня
+web-your-village = Ваша деревня
+web-village-of = Деревня: { $name }
+web-main-board = Главное поле
+web-goods = Ваши ресурсы
+web-warehouse = Склад
+web-piers = Пирсы и ящики
+web-round-of = Раунд { $n } из { $total }
+web-white-taken = Взято белых кубиков за раунд
+web-orange-taken = Взято оранжевых кубиков за раунд
+web-crates = Ящики
+web-n-crates =
+    { $n ->
+        [0] нет ящиков
+        [one] { $n } ящик
+        [few] { $n } ящика
+       *[other] { $n } ящиков
+    }
+web-workers = Работники
+web-workers-free = Работники, которые ждут работы
+web-free-of = { $n } из { $total } свободно
+web-die =
+    { $kind ->
+        [white] белый кубик { $n }
+       *[orange] оранжевый кубик { $n }
+    }
+web-worker = работник
+web-cart = повозка
+web-empty = Пустая клетка
+web-boat = Лодка: занято мест { $n } из { $total }
+web-ashore = улов на берегу
+web-price = Цена продажи: { $n } рыбы
+web-rotate = Повернуть
+web-in-hand = Размещаемый тайл
+web-if-ended = Если бы игра закончилась сейчас
+web-sum-scored = набрано
+web-sum-catch = лодка
+web-sum-resources = ресурсы
+web-sum-crate-columns = столбцы
+web-sum-crates = ящики
+web-sum-technologies = технологии
+web-sum-bonus-tiles = бонусы
+web-sum-carts = повозки
+web-levels = Технологии
+web-tiles-laid = Тайлы
+web-building-stacks = Стопки построек
+web-board-abilities = Способности на поле
+web-closed = сезон закончен
+web-face-down = лицом вниз
+# The main board.
 web-points = Победные очки
 web-points-help = На треке 100 делений; затем маркер идёт на новый круг.
 web-fjord = Фьорд
