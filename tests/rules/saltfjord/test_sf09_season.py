@@ -143,7 +143,7 @@ def test_without_crates_the_piers_give_nothing(t: Table) -> None:
 @pytest.mark.rule("SF-9.3")
 def test_pier_1_is_one_fish_action_a_crate(t: Table) -> None:
     seat = t.seat
-    idle(t).crates(3).boat("4", "I-2-fish").catch("5", "I", ["I-1-vp"]).catch("1", "I", ["I-1-log"])
+    idle(t).crates(3).boat("4", "I-2-fish").catch("1", "I", ["I-1-log"]).catch("5", "I", ["I-1-vp"])
     t.play("close 2", "done", "boat advance", "boat home", "boat advance")
     assert t.boat_at(seat) == "1"
     assert t.on_boat(seat) == ["I-1-log"]
