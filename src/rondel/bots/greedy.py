@@ -1,14 +1,15 @@
 """A bot that looks one turn ahead: it imagines a state behind its view and searches its own turn to the end.
 
-How it searches depends on how the game's turns are made, which the game's judgement says. Where every step shows
-its worth at once, each option is tried and the turn finished by whatever looks best at each step. Where a good
-chain begins with choices that gain nothing by themselves (pay for a tile, then place it well), the best few
-chains of each length are kept (a beam) and finished; as long as the table then looks exactly as imagined, the bot
-goes on with the same chain.
+How it searches depends on how the game's turns are made, which the game's judgement says. Where every step
+shows its worth at once, each option is tried and the turn finished by what looks best at each step. Where a
+good chain begins with choices that gain nothing by themselves (pay for a tile, then place it well), the best
+few chains of each length are kept (a beam) and finished; as long as the table then looks exactly as imagined,
+the bot goes on with the same chain.
 """
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from rondel.bots import values
@@ -60,10 +61,10 @@ class GreedyBot:
 
 
 def _expectations(spec: GameSpec, state: Any, seat: int, moves: tuple[Move, ...]) -> list[tuple[str, Any]]:
-    """Say what the seat would see before each choice of a chain, up to the first that shows something hidden."""
+    """Say what the seat would see before each choice of a chain, up to the first that shows a secret."""
     plan: list[tuple[str, Any]] = [(spec.notation.text(moves[0]), None)]
     imagined = state.copy()
-    for before, move in zip(moves, moves[1:], strict=False):
+    for before, move in pairwise(moves):
         frames.apply(spec.rules, imagined, before)
         if imagined.chance.given:
             break
