@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Collection, Iterator, Mapping
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 from typing import TypeVar
@@ -18,7 +19,6 @@ from rondel.core.catalog import Row
 from rondel.core.effects import Text
 from rondel.core.game import GameSpec
 from rondel.games import REGISTRY, find
-from rondel.games.el_paso import text as el_paso
 from rondel.locale import LANGUAGES, Texts, texts
 
 FOLDER = Path(locale.__file__).parent
@@ -111,47 +111,36 @@ def test_every_component_can_be_explained(game: str, language: str) -> None:
             name(written, "field", field.replace(" ", "-"))
         for effect in row.effects:
             show(written, spec.vocabulary.text(effect))
-        for message in values(written, row):
-            show(written, message)
+        for field in row.data:
+            check(written, written.datum(row, field))
         if row.kind == "tile":
             check_tile(spec, written, row, title)
 
 
-def values(written: Texts, row: Row) -> Iterator[Text]:
-    """List the messages for those data of a component that are words: `<kind>-<field>-…` or `<field>-…`."""
-    for field, value in row.data.items():
-        if isinstance(value, Mapping):
-            yield from ((f"need-{need}", {"n": n}) for need, n in value.items())
-        elif isinstance(value, tuple):
-            yield from ((f"{row.kind}-{thing}", {}) for thing in value)
-        elif isinstance(value, str | bool):
-            word = f"{field}-{str(value).lower().replace(' ', '-')}"
-            own = f"{row.kind}-{word}"
-            yield own if written.has(own) else word, {}
+_NONE: tuple[object, ...] = (None, "none", {})
 
 
 def check_tile(spec: GameSpec, written: Texts, row: Row, title: str) -> None:
     """A tile is called by what it says, so its name must say the same as its data."""
     says = [written.format(*spec.vocabulary.text(effect)) for effect in row.effects]
-    needs = row.data.get("needs", {})
-    assert isinstance(needs, Mapping)
-    says += [written.format(f"need-{need}", {"n": n}) for need, n in needs.items()]
-    if row.data.get("permanent", "none") != "none":
-        says.append(written.format(f"permanent-{row.data['permanent']}"))
-    assert all(part in title for part in (*says, f"({row.data['vp']} ")), title
+    says += [
+        written.datum(row, field) for field in ("needs", "permanent") if row.data.get(field) not in _NONE
+    ]
+    if "vp" in row.data:
+        says.append(f"({row.data['vp']} ")
+    assert all(part in title for part in says), title
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_argument_of_el_pasos_events_has_a_name(language: str) -> None:
-    written = texts(language, "el-paso")
-    for kind, things in el_paso._NAMES.items():
+@pytest.mark.parametrize(("game", "language"), EACH)
+def test_every_argument_of_events_and_every_prompt_has_a_text(game: str, language: str) -> None:
+    written, text = texts(language, game), import_module(f"{REGISTRY[game].rpartition('.')[0]}.text")
+    for kind, things in text.NAMES.items():
         for thing in filter(None, things):
             name(written, kind, thing)
-    name(written, "card", "hidden")
-    name(written, "node", "simmental")
-    for key in (*el_paso._PROMPTS.values(), "over"):
-        for full in (f"prompt-{key}-{kind}" for kind in ("building", "train", "post", "bonus-tile")):
-            assert written.has(full if key == "actions" else f"prompt-{key}")
+    for event in find(game).events:
+        for _, names in event.arguments if event.private else ():
+            name(written, names, "hidden")
+    assert [key for key in text.PROMPT_IDS if not written.has(f"prompt-{key}")] == []
 
 
 # --- what a game says while it is played ---
@@ -180,6 +169,8 @@ def test_every_text_of_a_played_game_reads_well(game: str, players: int) -> None
             match.play(chooser.choice(match.moves()))
         message = spec.prompt(match.state)
         said[repr(message)] = message
+        for score in match.scores():
+            said.update((honour, (f"honour-{honour}", {})) for honour in score["honours"])
         for seat in (None, *range(len(match.state.players))):
             for _, event in match.log(seat):
                 message = spec.tell(event)
@@ -212,9 +203,21 @@ def within(node: object, kind: type[Part]) -> Iterator[Part]:
         yield from within(part, kind)
 
 
-def variables(message: ast.Message) -> set[str]:
-    """List the arguments that a message uses; `<kind>_id` comes with `<kind>`."""
-    return {found.id.name.removesuffix("_id") for found in within(message, ast.VariableReference)}
+def variables(message: ast.Message, entries: Mapping[str, ast.Message]) -> set[str]:
+    """List the arguments that a message and those it quotes use; `<kind>_id` comes with `<kind>`."""
+    used = {found.id.name.removesuffix("_id") for found in within(message, ast.VariableReference)}
+    for quoted in within(message, ast.MessageReference):
+        used |= variables(entries[quoted.id.name], entries)
+    return used
+
+
+def selects(message: ast.Message, argument: str) -> list[ast.SelectExpression]:
+    """List the choices that a message makes by an argument."""
+    return [
+        select
+        for select in within(message, ast.SelectExpression)
+        if isinstance(select.selector, ast.VariableReference) and select.selector.id.name == argument
+    ]
 
 
 def possible(argument: str, message: ast.Message, keys: Collection[str]) -> list[object]:
@@ -222,8 +225,8 @@ def possible(argument: str, message: ast.Message, keys: Collection[str]) -> list
     special: dict[str, list[object]] = {
         "seat": [0],
         "cards": [[], ["criollo"], ["criollo", "hereford"]],
-        "effect": [("effect-buy", {})],
-        "effects": [[("effect-buy", {})]],
+        "effect": [("ui-none", {})],
+        "effects": [*([[]] if selects(message, "any") else []), [("ui-none", {})]],
     }
     if argument in special:
         return special[argument]
@@ -231,8 +234,7 @@ def possible(argument: str, message: ast.Message, keys: Collection[str]) -> list
         return [key.removeprefix(f"{argument}-") for key in keys if key.startswith(f"{argument}-")]
     words = [
         variant.key.name
-        for select in within(message, ast.SelectExpression)
-        if isinstance(select.selector, ast.VariableReference) and select.selector.id.name == argument
+        for select in selects(message, argument)
         for variant in select.variants
         if isinstance(variant.key, ast.Identifier)
     ]
@@ -251,7 +253,7 @@ def test_every_message_can_be_formatted_with_all_its_arguments(game: str, langua
     written = texts(language, game)
     entries = messages(FOLDER / language / "common.ftl") | messages(FOLDER / language / f"{game}.ftl")
     for key, message in entries.items():
-        arguments = sorted(variables(message))
+        arguments = sorted(variables(message, entries))
         choices = [possible(argument, message, entries) for argument in arguments]
         assert all(choices), f"{key} has an argument that names nothing: {arguments}"
         for chosen in product(*choices):

@@ -50,19 +50,6 @@ def datum_name(words: Texts, name: str) -> str:
     return words.format(key) if words.has(key) else name
 
 
-def datum_value(words: Texts, kind: str, name: str, value: object) -> str:
-    """Say a datum's value, in words where the catalogue has some for it."""
-    if isinstance(value, dict):
-        return " + ".join(words.format(f"need-{need}", {"n": number}) for need, number in value.items())
-    if isinstance(value, tuple | list):
-        return ", ".join(map(str, value))
-    word = str(value).lower().replace(" ", "-") if isinstance(value, bool | str) else ""
-    for key in (f"{name}-{word}", f"{kind}-{name}-{word}"):
-        if word and words.has(key):
-            return words.format(key)
-    return str(value)
-
-
 def origin_words(words: Texts, origin: Origin) -> str:
     """Say where a datum comes from."""
     said = words.format(f"origin-{origin.tag}")
@@ -96,7 +83,7 @@ def describe(spec: GameSpec, words: Texts, row: Row) -> RenderableType:
 def _stated(words: Texts, row: Row, name: str) -> str:
     """Say a datum's value; empty for one that says there is nothing."""
     value = row.data[name]
-    return "" if value == "none" else datum_value(words, row.kind, name, value)
+    return "" if value == "none" else words.datum(row, name)
 
 
 def _printed(words: Texts, row: Row, name: str, effects: list[str]) -> str:
@@ -109,7 +96,8 @@ def _printed(words: Texts, row: Row, name: str, effects: list[str]) -> str:
     other_side = (word == "side" and not row.id.endswith(side)) or (
         side == "side" and not row.id.endswith(word)
     )
-    if other_side or name not in ("effect", "reward", "plain side", "star side", "side a", "side b"):
+    sides = ("plain side", "star side", "side a", "side b")
+    if other_side or name not in ("effect", "reward", "action", *sides):
         return ""
     return " · ".join(effects) or (words.format("ui-none") if name == "reward" else "")
 
@@ -323,10 +311,7 @@ def _tables(spec: GameSpec, words: Texts, rows: Iterable[Row]) -> list[Renderabl
 
 def _cells(spec: GameSpec, words: Texts, row: Row) -> tuple[str, str, str, str, str]:
     """Fill a row of the table."""
-    data = "\n".join(
-        f"{datum_name(words, name)}: {datum_value(words, row.kind, name, value)}"
-        for name, value in row.data.items()
-    )
+    data = "\n".join(f"{datum_name(words, name)}: {words.datum(row, name)}" for name in row.data)
     origins: dict[str, list[str]] = {}
     for name, origin in row.origin.items():
         origins.setdefault(origin_words(words, origin), []).append(datum_name(words, name))

@@ -33,6 +33,9 @@ def I(reason: str) -> Origin:  # noqa: N802 - the specification's tag
     return Origin("I", reason)
 
 
+_NO_THINGS: Final[Mapping[str, str]] = {}
+
+
 class Row(NamedTuple):
     """One component as the catalogue shows it."""
 
@@ -41,3 +44,4 @@ class Row(NamedTuple):
     data: Mapping[str, object]
     origin: Mapping[str, Origin]
     effects: tuple[tuple[object, ...], ...] = ()
+    things: Mapping[str, str] = _NO_THINGS  # by datum: the kind of the things in it, if not the row's own

@@ -3,6 +3,10 @@
 A message argument whose name is the kind of a thing (`breed`, `worker`, `location` …) holds the thing's id.
 The message sees its name under the same argument, from the message `<kind>-<id>`, and the id itself under
 `<kind>_id`, for selecting another grammatical form.
+
+A component's datum is said by messages too. One that lists things says each by `<kind>-<thing>`, with the
+number `n` where it counts them; one that says which thing is where, by `<datum>-item` for each pair. A word
+is `<kind>-<datum>-<word>` or `<datum>-<word>`.
 """
 
 from __future__ import annotations
@@ -14,6 +18,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from rondel.core.catalog import Row
 from rondel.core.errors import RondelError
 
 LANGUAGES = ("en", "ru", "pl")
@@ -70,6 +75,29 @@ class Texts:
     def name(self, kind: str, thing: str) -> str:
         """Give the name of a thing."""
         return self.format(f"{kind}-{thing}")
+
+    def datum(self, row: Row, name: str) -> str:
+        """Say a datum of a component."""
+        value = row.data[name]
+        kind = row.things.get(name, row.kind)
+        if value in ((), {}):
+            return self.format("ui-none")
+        if isinstance(value, Mapping):
+            return self._items(name, kind, value)
+        if isinstance(value, tuple):
+            return ", ".join(self.name(kind, thing) for thing in value)
+        if not isinstance(value, str | bool):
+            return str(value)
+        word = str(value).lower() if isinstance(value, bool) else value.replace(" ", "-")
+        own = f"{row.kind}-{name}-{word}"
+        return self.format(own if self.has(own) else f"{name}-{word}")
+
+    def _items(self, name: str, kind: str, items: Mapping[str, Any]) -> str:
+        if " " not in kind:
+            return " + ".join(self.format(f"{kind}-{thing}", {"n": n}) for thing, n in items.items())
+        kinds = kind.split()
+        said = (self.format(f"{name}-item", dict(zip(kinds, item, strict=True))) for item in items.items())
+        return "; ".join(said)
 
     def _prepare(self, prepared: dict[str, Any], name: str, value: Any, seats: Sequence[str] | None) -> None:
         if name == "seat":

@@ -74,7 +74,13 @@ def _rows() -> Iterator[Row]:
         yield Row("tile", bonus.id, data, bonus.origin, bonus.instant)
     for objective in t.OBJECTIVES:
         needs = {name: n for name, n in zip(t.NEED_IDS, objective.needs, strict=True) if n}
-        yield Row("tile", objective.id, {"vp": objective.vp, "needs": needs}, objective.origin)
+        yield Row(
+            "tile",
+            objective.id,
+            {"vp": objective.vp, "needs": needs},
+            objective.origin,
+            things={"needs": "need"},
+        )
     for sue in su.SUE_CARDS:
         steps = str(sue.steps) if sue.steps_per is None else f"1 per {c.WORKER_IDS[sue.steps_per]}"
         data = {"move": steps, "action": su.ACTION_IDS[sue.action], "draws": sue.draws}

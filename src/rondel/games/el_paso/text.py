@@ -106,7 +106,7 @@ EVENTS: Final = tuple(
     )
 )
 
-_NAMES: Final = {
+NAMES: Final = {
     "resource": w.RESOURCES,
     "card": c.CARD_IDS,
     "worker": c.WORKER_IDS,
@@ -131,7 +131,7 @@ def tell(event: Event) -> Text:
             arguments[name] = [c.CARD_IDS[card] for card in event[position:]]
         elif names:
             number = event[position]
-            arguments[name] = "hidden" if number == HIDDEN else _NAMES[names][number]
+            arguments[name] = "hidden" if number == HIDDEN else NAMES[names][number]
         else:
             arguments[name] = event[position]
     return f"event-{kind.name}", arguments
@@ -190,6 +190,12 @@ _PROMPTS: Final = {
     w.BEFORE_DRAW: "before-draw",
     w.AFTER_DRAW: "after-draw",
 }
+_PRINTED_ON: Final = ("building", "train", "post", "bonus-tile")
+PROMPT_IDS: Final = (
+    "over",
+    *(name for name in _PROMPTS.values() if name != "actions"),
+    *(f"actions-{kind}" for kind in _PRINTED_ON),
+)
 
 
 # --- options ---

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from rondel.core.catalog import Row
 from rondel.core.events import Event
@@ -17,6 +17,7 @@ from rondel.games.saltfjord.catalog import technology as te
 from rondel.games.saltfjord.catalog import tiles as t
 from rondel.games.saltfjord.catalog import village as v
 from rondel.games.saltfjord.frames import RULES
+from rondel.games.saltfjord.refusals import refusals
 from rondel.games.saltfjord.score import CATEGORIES, scores, seen_scores
 from rondel.games.saltfjord.seat import imagine, view
 from rondel.games.saltfjord.setup import set_up
@@ -29,54 +30,70 @@ def catalog() -> tuple[Row, ...]:
 
 
 def _rows() -> Iterator[Row]:
-    for room in gd.ROOMS:
-        data: dict[str, object] = {
-            "row": room.row,
-            "upgrades": tuple(gd.GOOD_IDS[to] for to in room.up),
-            "price": room.price,
-        }
-        yield Row("good", room.id, data, room.origin)
+    yield from _village_rows()
+    yield from _fjord_rows()
+    yield from _technology_rows()
+    yield from _harbour_rows()
+
+
+def _village_rows() -> Iterator[Row]:
     for symbol in v.SYMBOLS[1:]:
         yield Row("symbol", symbol.id, {"kind": symbol.kind}, symbol.origin, symbol.effects)
     for board in v.BOARDS:
-        yield Row("board", board.id, {"buildings": dict(board.buildings)}, board.origin)
+        data: dict[str, object] = {"buildings": dict(board.buildings)}
+        yield Row("board", board.id, data, board.origin, things={"buildings": "cell symbol"})
     for tile in t.TILES:
         cells = tuple(v.SYMBOL_IDS[symbol] for symbol in tile.cells)
-        yield Row("tile", tile.id, {"shape": t.SHAPE_IDS[tile.shape], "cells": cells}, tile.origin)
+        data = {"shape": t.SHAPE_IDS[tile.shape], "cells": cells}
+        yield Row("tile", tile.id, data, tile.origin, things={"cells": "symbol"})
     for stack, name in enumerate(t.STACK_IDS):
         data = {"shape": t.SHAPE_IDS[t.STACK_SHAPE[stack]], "tiles": t.STACK_SIZE[stack]}
         yield Row("stack", name, data, t.STACK_ORIGIN)
+
+
+def _fjord_rows() -> Iterator[Row]:
     for area in f.AREAS:
-        yield Row(
-            "area",
-            area.id,
-            {"vp": area.vp, "stacks": dict(zip(f.TYPE_IDS, area.stacks, strict=True))},
-            area.origin,
-        )
+        data: dict[str, object] = {"vp": area.vp, "stacks": dict(zip(f.TYPE_IDS, area.stacks, strict=True))}
+        yield Row("area", area.id, data, area.origin, things={"stacks": "tokens"})
     for catch in f.CATCHES:
         data = {"type": f.TYPE_IDS[catch.type], "number": catch.number, "reward": _resources(catch.reward)}
-        yield Row("catch", catch.id, data, catch.origin)
+        yield Row("catch", catch.id, data, catch.origin, things={"reward": "amount"})
+
+
+def _technology_rows() -> Iterator[Row]:
     for track in te.TRACKS:
-        data = {"costs": tuple(gd.GOOD_IDS[good] for good in track.costs), "levels": track.effects}
-        yield Row("track", track.id, data, track.origin)
+        data: dict[str, object] = {
+            "costs": tuple(gd.GOOD_IDS[good] for good in track.costs),
+            "levels": track.effects,
+        }
+        origin = {"costs": track.origin["costs"], "levels": track.origin["effects"]}
+        yield Row("track", track.id, data, origin, things={"costs": "good", "levels": "level"})
     for ability in te.ABILITIES:
-        yield Row("ability", ability.id, {}, ability.origin)
+        yield Row("ability", ability.id, {"effect": ability.id}, ability.origin)
     for bonus in te.BONUS_TILES:
-        yield Row("bonus", bonus.id, {"at-once": bonus.at_once}, bonus.origin)
+        origin = {"effect": bonus.origin["vp"], "at-once": bonus.origin["at-once"]}
+        yield Row("bonus", bonus.id, {"effect": bonus.id, "at-once": bonus.at_once}, origin)
+
+
+def _harbour_rows() -> Iterator[Row]:
+    for room in gd.ROOMS:
+        upgrades = tuple(gd.GOOD_IDS[to] for to in room.up)
+        data: dict[str, object] = {"row": room.row, "upgrades": upgrades, "price": room.price}
+        yield Row("good", room.id, data, room.origin)
     for pier in h.PIERS:
         yield Row("pier", pier.id, {}, pier.origin, pier.effects)
     for tavern in h.TAVERNS:
         yield Row("tavern", tavern.id, {"times": tavern.times}, tavern.origin, tavern.effects)
     for crate in h.CRATES:
-        cost = _resources(enumerate(crate.cost))
-        yield Row("crate", crate.id, {"cost": cost, "vp": crate.vp}, crate.origin)
+        data = {"cost": _resources(enumerate(crate.cost)), "vp": crate.vp}
+        yield Row("crate", crate.id, data, crate.origin, things={"cost": "amount"})
     for goods in h.STARTING_GOODS:
         data = {"goods": _resources(goods.goods), "fishing": goods.fishing}
-        yield Row("goods", goods.id, data, goods.origin)
+        yield Row("goods", goods.id, data, goods.origin, things={"goods": "amount"})
 
 
-def _resources(numbers: object) -> dict[str, int]:
-    return {w.RESOURCES[resource]: n for resource, n in numbers if n}  # type: ignore[attr-defined]
+def _resources(numbers: Iterable[tuple[int, int]]) -> dict[str, int]:
+    return {w.RESOURCES[resource]: n for resource, n in numbers if n}
 
 
 def census(state: State) -> Mapping[str, int]:
@@ -194,5 +211,6 @@ SPEC = GameSpec(
     ledger=ledger,
     changes=changes,
     automa=automa,
+    refusals=refusals,
     seen_scores=seen_scores,
 )

@@ -6,6 +6,7 @@ into the thing's name in the reader's language.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from rondel.core.effects import Text
@@ -126,7 +127,7 @@ EVENTS: Final = tuple(
     )
 )
 
-_NAMES: Final = {
+NAMES: Final = {
     "resource": w.RESOURCES,
     "good": gd.GOOD_IDS,
     "arrow": gd.ARROW_IDS,
@@ -159,7 +160,7 @@ def tell(event: Event) -> Text:
         if not names:
             arguments[name] = number
         else:
-            arguments[name] = "hidden" if number == HIDDEN else _NAMES[names][number]
+            arguments[name] = "hidden" if number == HIDDEN else NAMES[names][number]
     return f"event-{kind.name}", arguments
 
 
@@ -192,6 +193,13 @@ _PROMPTS: Final = {
     w.THROWING: "throwing",
 }
 _PAUSES: Final = ("piers", "turn", "game")
+_PRINTED_ON: Final = ("building", "walkway", "tavern", "pier")
+_VARIANTS: Final = {"choice": _PRINTED_ON, "pause": _PAUSES}
+PROMPT_IDS: Final = (
+    "over",
+    *(name for name in _PROMPTS.values() if name not in _VARIANTS),
+    *(f"{name}-{variant}" for name, variants in _VARIANTS.items() for variant in variants),
+)
 
 
 def group_kind(group: int) -> str:
@@ -208,8 +216,11 @@ def prompt(state: State) -> Text:
     frame = state.stack[-1]
     kind = frame[0]
     name = f"prompt-{_PROMPTS[kind]}"
-    if kind in (w.PLACE, w.ROTATE):
-        return name, {"tile": t.TILE_IDS[frame[2]]}
+    if kind == w.PLACE:
+        first = v.SYMBOL_IDS[t.TILES[frame[2]].cells[0]]
+        return name, {"tile": t.TILE_IDS[frame[2]], "effects": _shown(frame[2]), "symbol": first}
+    if kind == w.ROTATE:
+        return name, {"tile": t.TILE_IDS[frame[2]], "effects": _shown(frame[2])}
     if kind == w.SET_DIE:
         return name, {"colour": w.COLOURS[frame[2]], "n": frame[3]}
     if kind == w.ACTIVATION:
@@ -241,6 +252,8 @@ def label(state: State, move: Move) -> Text:
     """Say what a move means in this position, with its price where it has one."""
     verb, argument = move
     word = NOTATION.verbs[verb].word.replace(" ", "-")
+    if verb == w.TAKE and argument >= frames.FIRST_TAVERN_DIE:
+        word = "take-from-tavern"
     return f"option-{word}", _label_arguments(state, state.stack[-1], verb, argument)
 
 
@@ -248,32 +261,53 @@ def _label_arguments(state: State, frame: Frame, verb: int, argument: int) -> di
     player = state.players[frame[1]]
     name = NOTATION.verbs[verb].names[argument]
     if verb == w.DONE:
-        return {"where": _done_where(frame)}
+        return {"where": _done_where(player, frame)}
     if verb == w.SET:
         ability, tile, goods = state.sets[argument]
         return {
             "set": name,
             "ability": te.ABILITY_IDS[ability],
+            "effect": (f"ability-short-{te.ABILITY_IDS[ability]}", {}),
             "tile": t.TILE_IDS[tile],
+            "effects": _shown(tile),
             "goods": h.STARTING_GOODS_IDS[goods],
         }
+    if verb == w.CELL:
+        return {"cell": name, "symbol": v.SYMBOL_IDS[t.TILES[frame[2]].cells[0]]}
+    if verb == w.TURN:
+        return {"turn": name, "effects": _laid(frame[2], frame[3], argument)}
     if verb == w.TAKE:
-        colour, value = die(state, argument)
-        return {"colour": w.COLOURS[colour], "n": value, "die": name}
+        return _die_arguments(state, argument)
     if verb == w.LINE:
-        to = argument % v.SIZE + 1
-        return {"line": name, "cost": frames.change_cost(player, frame[3], to)}
-    if verb in (w.ACTIVATE, w.APPLY, w.WORKER, w.ROLL):
+        cost = frames.change_cost(player, frame[3], argument % v.SIZE + 1)
+        return {"line": name, "cost": cost, "effects": _free_buildings(player, argument)}
+    if verb == w.CART:
+        return {"cell": name, "where": _PROMPTS[frame[0]]}
+    if verb == w.ROLL:
+        return {
+            "cell": name,
+            "where": "stay" if player.carts[frame[3]] == argument else "move",
+            "effects": _symbols(player, [argument] if player.buildings >> argument & 1 else []),
+        }
+    if verb in (w.ACTIVATE, w.APPLY, w.WORKER):
         return {"cell": name, "symbol": v.SYMBOL_IDS[player.cells[argument]]}
     if verb in (w.LARGE, w.SMALL):
-        return {"stack": name, "tile": t.TILE_IDS[state.tops[argument]], "cost": _tile_cost(player, frame)}
+        return {
+            "stack": name,
+            "tile": t.TILE_IDS[state.tops[argument]],
+            "effects": _shown(state.tops[argument]),
+            "cost": _tile_cost(player, frame),
+        }
     if verb == w.CLOSE:
-        return {"tavern": name, "effects": _texts(g.FIRST_TAVERN + argument)}
-    if verb == w.UPGRADE:
-        return {"arrow": name}
+        return {"tavern": name, "effects": _texts(g.FIRST_TAVERN + argument), "n": h.TAVERNS[argument].times}
     if verb == w.ORDER:
         crate = state.crates[argument]
-        return {"space": name, "crate": h.CRATE_IDS[crate], "vp": h.CRATE_VP[crate]}
+        return {
+            "space": name,
+            "crate": h.CRATE_IDS[crate],
+            "vp": h.CRATE_VP[crate],
+            "where": "any" if supplies.masters(state, player, "any-pier") else "own",
+        }
     if verb == w.LEARN:
         column = state.tracks.index(argument)
         return {
@@ -291,9 +325,22 @@ def _label_arguments(state: State, frame: Frame, verb: int, argument: int) -> di
         return {"good": name, "n": points}
     if verb == w.PIER:
         return {"pier": name, "effects": _texts(g.FIRST_PIER + argument)}
+    if verb == w.ABILITY:
+        return {"ability": name, "effect": (f"ability-short-{name}", {})}
+    if verb == w.EXTRA:
+        return {"extra": name, "n": extras.upgrade_cost(state, player)}
     if verb == w.SELL:
         return {"good": name, "n": extras.sale_price(player, argument)}
-    return {NOTATION.verbs[verb].points or "n": name} if NOTATION.verbs[verb].points else {}
+    points_at = NOTATION.verbs[verb].points
+    return {points_at: name} if points_at else {}
+
+
+def _die_arguments(state: State, argument: int) -> dict[str, object]:
+    colour, value = die(state, argument)
+    if argument < frames.FIRST_TAVERN_DIE:
+        return {"colour": w.COLOURS[colour], "n": value}
+    tavern = (argument - frames.FIRST_TAVERN_DIE) % len(h.TAVERNS)
+    return {"colour": w.COLOURS[colour], "n": value, "tavern": h.TAVERN_IDS[tavern]}
 
 
 def die(state: State, argument: int) -> tuple[int, int]:
@@ -305,11 +352,13 @@ def die(state: State, argument: int) -> tuple[int, int]:
     return colour, state.dice[colour][tavern]
 
 
-def _done_where(frame: Frame) -> str:
+def _done_where(player: Player, frame: Frame) -> str:
     if frame[0] == w.CHOICE:
         return group_kind(frame[2])
     if frame[0] == w.PAUSE:
         return _PAUSES[frame[2]]
+    if frame[0] == w.ACTIVATION and player.die_at < 0:
+        return "aside" if frame[6] else "unused"
     return _PROMPTS[frame[0]]
 
 
@@ -324,10 +373,39 @@ def _tile_cost(player: Player, frame: Frame) -> str:
 
 def _boat_arguments(player: Player, way: int) -> dict[str, object]:
     if way == w.ADVANCE:
-        return {"way": _WAYS[way], "area": f.AREA_IDS[player.boat + 1], "n": 0, "vp": 0}
-    points = f.AREA_VP[player.boat]
-    return {"way": _WAYS[way], "area": f.AREA_IDS[player.boat], "n": len(player.catch), "vp": points}
+        return {"way": _WAYS[way], "area": f.AREA_IDS[player.boat + 1], "effects": []}
+    gained = {w.VP: f.AREA_VP[player.boat]}
+    for resource, n in supplies.catch_rewards(player):
+        gained[resource] = gained.get(resource, 0) + n
+    return {
+        "way": _WAYS[way],
+        "area": f.AREA_IDS[player.boat],
+        "effects": [(f"gain-{w.RESOURCES[resource]}", {"n": n}) for resource, n in gained.items() if n],
+    }
 
 
 def _texts(group: int) -> list[Text]:
     return [actions.VOCABULARY.text(effect) for effect in g.GROUPS[group]]
+
+
+def _shown(tile: int) -> list[Text]:
+    """Say what the cells of a tile show."""
+    return [(f"symbol-{v.SYMBOL_IDS[symbol]}", {}) for symbol in t.TILES[tile].cells]
+
+
+def _laid(tile: int, cell: int, turn: int) -> list[Text]:
+    """Say where the cells of a tile come to lie."""
+    places = t.FOOTPRINTS[t.TILES[tile].shape][cell][turn]
+    return [
+        ("buildings-item", {"symbol": v.SYMBOL_IDS[symbol], "cell": v.CELL_IDS[place]})
+        for symbol, place in zip(t.TILES[tile].cells, places, strict=True)
+    ]
+
+
+def _symbols(player: Player, cells: Iterable[int]) -> list[Text]:
+    return [(f"symbol-{v.SYMBOL_IDS[player.cells[cell]]}", {}) for cell in cells]
+
+
+def _free_buildings(player: Player, line: int) -> list[Text]:
+    free = supplies.free_buildings(player)
+    return _symbols(player, [cell for cell in v.LINES[line] if free >> cell & 1])
