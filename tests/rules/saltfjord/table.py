@@ -236,9 +236,8 @@ class Table:
         return True
 
     def end_turn(self) -> Table:
-        """Decline whatever is left until another turn begins (or the game is over)."""
-        turn_number = self.state.turn
-        while self.state.stack and self.state.turn == turn_number:
+        """Decline whatever is left until another turn begins (or the game is over), if none has begun yet."""
+        while self.phase not in ("main", "over"):
             self.play("done")
         return self
 
