@@ -1,4 +1,4 @@
-"""Laws that hold for every registered game, checked at every step of random play.
+"""Laws that hold for every registered game, checked at every step of random play or of bots' play with slips.
 
 `check_game` plays one game and raises `BrokenLaw` with the seed that shows it. The tests run it on small
 numbers of games, `rondel sim --laws` on large ones.
@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
+from rondel.bots import Bot
 from rondel.core import codec, frames
 from rondel.core import record as records
 from rondel.core.chance import seeded
@@ -23,6 +24,7 @@ from rondel.core.game import GameSpec
 from rondel.core.match import Match, begin, replay
 
 MOST_MOVES = 5_000  # every game ends long before
+SLIPS = 0.1  # how often a guest's choice is left to chance, so that games go where bots would not
 
 
 class BrokenLaw(RondelError):
@@ -45,11 +47,13 @@ def random_options(spec: GameSpec, players: int, chooser: random.Random) -> dict
     }
 
 
-def check_game(spec: GameSpec, players: int, options: Mapping[str, str], seed: int) -> Played:
-    """Play a random game and check every law at every step."""
+def check_game(
+    spec: GameSpec, players: int, options: Mapping[str, str], seed: int, guests: Sequence[Bot] = ()
+) -> Played:
+    """Play a game at random, or by guests with slips, and check every law at every step."""
     chooser = random.Random(seed)
     match = begin(spec, players, options, seeded(seed))
-    game = _Checked(spec, match, chooser)
+    game = _Checked(spec, match, chooser, guests)
     try:
         while not match.over:
             game.step()
@@ -63,10 +67,11 @@ def check_game(spec: GameSpec, players: int, options: Mapping[str, str], seed: i
 class _Checked:
     """One game under watch."""
 
-    def __init__(self, spec: GameSpec, match: Match, chooser: random.Random) -> None:
+    def __init__(self, spec: GameSpec, match: Match, chooser: random.Random, guests: Sequence[Bot]) -> None:
         self.spec = spec
         self.match = match
         self.chooser = chooser
+        self.guests = guests
         self.longest = 0
         self.census = spec.census(match.state)
         self.imagination = seeded(chooser.getrandbits(64))
@@ -80,7 +85,7 @@ class _Checked:
         self.options_are_complete(moves)
         self.refusals_are_no_options(moves)
         self.seats_see_only_theirs()
-        move = self.chooser.choice(moves)
+        move = self.choose(moves)
         self.copies_go_their_own_way(move)
         before = self.spec.ledger(self.match.state)
         snapshot = codec.encode(self.spec, self.match.state)
@@ -89,6 +94,17 @@ class _Checked:
         self.nothing_is_lost(before)
         self.undo_stops_at_reveals(snapshot, move, seat)
         _hold(self.match.step < MOST_MOVES, "every game ends")
+
+    def choose(self, moves: list[Move]) -> Move:
+        """Choose at random, or as the guest at this seat would; guests slip now and then."""
+        seat = self.match.seat
+        if not self.guests or seat is None or self.chooser.random() < SLIPS:
+            return self.chooser.choice(moves)
+        text = self.spec.notation.text
+        chosen = self.guests[seat].choose(self.match.view(seat), [text(move) for move in moves])
+        move = self.spec.notation.move(chosen)
+        _hold(move in moves, "guests choose among the options")
+        return cast(Move, move)
 
     def end(self) -> None:
         """Check the end and the record of the whole game."""

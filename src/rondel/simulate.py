@@ -11,7 +11,7 @@ from statistics import mean, stdev
 from typing import Any
 
 from rondel import laws
-from rondel.bots import make
+from rondel.bots import Bot, make
 from rondel.core.chance import seeded
 from rondel.core.match import begin
 from rondel.games import find
@@ -70,7 +70,8 @@ def _check_one(task: Task, seed: int) -> Result:
     chooser = random.Random(seed)
     players = task.players or spec.players[seed % len(spec.players)]
     options = {**laws.random_options(spec, players, chooser), **task.options}
-    played = laws.check_game(spec, players, options, seed)
+    guests = () if set(task.bots) == {"random"} else _guests(task, players, seed)
+    played = laws.check_game(spec, players, options, seed, guests)
     return Result(seed, players, 0, played.moves, played.longest_options, ())
 
 
@@ -79,7 +80,7 @@ def _play_one(task: Task, seed: int) -> Result:
     players = task.players or spec.players[seed % len(spec.players)]
     match = begin(spec, players, task.options, seeded(seed))
     text = spec.notation.text
-    bots = [make(task.bots[seat % len(task.bots)], seed * 8 + seat) for seat in range(players)]
+    bots = _guests(task, players, seed)
     longest = 0
     while True:
         seat = match.seat
@@ -90,6 +91,10 @@ def _play_one(task: Task, seed: int) -> Result:
         bot = bots[seat]
         match.play(bot.choose(match.view(seat) if bot.looks else {}, [text(move) for move in moves]))
     return Result(seed, players, match.state.start, match.step, longest, tuple(match.scores()))
+
+
+def _guests(task: Task, players: int, seed: int) -> list[Bot]:
+    return [make(task.bots[seat % len(task.bots)], seed * 8 + seat) for seat in range(players)]
 
 
 def summary(task: Task, results: list[Result]) -> dict[str, Any]:

@@ -31,7 +31,7 @@ def sim(
     seed: Annotated[int, typer.Option(help="The first game's seed; later games count on.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
     laws: Annotated[
-        bool, typer.Option("--laws", help="Random play, every law checked at every step.")
+        bool, typer.Option("--laws", help="Check every law at every step; bots slip now and then.")
     ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
     each: Annotated[bool, typer.Option("--each", help="With --json: every single game too.")] = False,
