@@ -156,8 +156,9 @@ def refused(spec: GameSpec, words: Texts, state: Any, query: str) -> list[str]:
 def named(spec: GameSpec, kind: str, thing: str) -> list[Row]:
     """Find what an option names: the component of this kind and id, or its sides."""
     kinds = ("neutral", "building") if kind == "location" else (kind,)
-    rows = [row for row in spec.catalog() if row.kind in kinds and row.id.startswith(thing)]
-    return [row for row in rows if not row.id[len(thing) : len(thing) + 1].isdigit()]
+    rows = [row for row in spec.catalog() if row.kind in kinds and thing and row.id.startswith(thing)]
+    exactly = [row for row in rows if row.id == thing]
+    return exactly or [row for row in rows if not row.id[len(thing) : len(thing) + 1].isdigit()]
 
 
 def look_up(spec: GameSpec, words: Texts, query: str) -> list[RenderableType]:

@@ -115,13 +115,13 @@ def resumed_table(
 
 
 def screenshot(table: Table, file: Path, width: int = 120, steps: int = 80) -> None:
-    """Play a seeded game to the first person's next move, draw that screen and write it as SVG."""
+    """Play a seeded game to the beginning of a turn of the first person, and write that screen as SVG."""
     from rondel.bots import make
 
     match = table.match
     mind = make("greedy", 1)
     seen = 0
-    while not match.over and (match.step < steps or match.seat != 0 or "movement" not in _prompt(match)):
+    while not match.over and (match.step < steps or not _begins_turn(match, 0)):
         seen = match.step if match.seat == 0 else seen
         match.play(mind.choose(match.view(match.seat), [option.text for option in match.options()]))
     console = Console(
@@ -131,12 +131,13 @@ def screenshot(table: Table, file: Path, width: int = 120, steps: int = 80) -> N
     events = screen.since(match, 0, seen + 1)
     lines = screen.log_lines(match.spec, table.words, table.names, events)
     console.print(screen.decision(console, face(match.spec.id), table.look(0, width), lines))
-    file.write_text(console.export_svg(title="rondel play el-paso"), encoding="utf-8")
+    file.write_text(console.export_svg(title=f"rondel play {match.spec.id}"), encoding="utf-8")
 
 
-def _prompt(match: Match) -> str:
-    """Give the key of the present question."""
-    return str(match.spec.prompt(match.state)[0])
+def _begins_turn(match: Match, seat: int) -> bool:
+    """Say whether a seat's turn has just begun."""
+    event = match.log(None)[-1][1]
+    return match.seat == seat == event[1] and match.spec.events[event[0]].name == "turn"
 
 
 # --- the command ---

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -10,7 +12,7 @@ from rondel.cli.tables import BRIEF, FULL, LEAST, MOST, SHORT
 from rondel.cli.tables import el_paso_boards as boards
 from rondel.cli.tables import el_paso_supply as supply
 from rondel.cli.tables.el_paso_trail import NARROWEST_RING, ahead, progress, trail
-from rondel.cli.tables.parts import FAINT, TITLE, Look, joined, player_name, without_options
+from rondel.cli.tables.parts import ACT, FAINT, TITLE, Look, joined, player_name, without_options
 from rondel.core.effects import performed_by
 from rondel.core.match import Match
 from rondel.games.el_paso import words as w
@@ -61,6 +63,22 @@ def here(look: Look) -> list[Text]:
         parts.append(Text(said, "" if f"option-{word}" in offered else FAINT))
     title = Text(f"{look.say('ui-here-' + group_kind(group))}: ", TITLE)
     return [title.append_text(joined(parts))]
+
+
+def terse(look: Look, choice: dict[str, Any]) -> str:
+    """Leave out the actions of places, which the trail shows."""
+    arguments = choice["arguments"]
+    if choice["points_at"] and choice["points_at"][0] == "node" and "effects" in arguments:
+        arguments = {**arguments, "effects": []}
+    return look.say(choice["key"], **arguments)
+
+
+def signs(look: Look) -> list[tuple[Text, str]]:
+    """Explain the corners, repeats and option numbers."""
+    named = (("◣", "corner"), ("↻", "again"), ("[1]", "option"), ("→", "then"))
+    return [
+        (Text(sign, ACT if name == "option" else "bold"), look.say(f"ui-sign-{name}")) for sign, name in named
+    ]
 
 
 def _supplies(look: Look) -> list[RenderableType]:

@@ -4,42 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from rondel.cli.tables.el_paso_trail import CODES, NARROWEST_RING
-from rondel.cli.tables.parts import FAINT, TITLE, Look, coat, joined, small_marks, strip
+from rondel.cli.tables.parts import FAINT, Look, coat, grid, heading, joined, panel, small_marks, strip
 from rondel.core.catalog import Row
 
 CORNER, PLAIN, AGAIN = "◣", "○", "↻"  # a black corner, a plain one; several own discs may stand here
-
-
-def panel(look: Look, title: str, content: RenderableType) -> Panel:
-    """Frame a part of the table."""
-    return Panel(
-        content, title=Text(look.say(title), TITLE), title_align="left", border_style=FAINT, padding=0
-    )
-
-
-def grid(columns: str, flexible: int, wrap: bool = True) -> Table:
-    """Make a borderless table: `l` and `r` for each column's side; one column takes the room that is left."""
-    table = Table.grid(padding=(0, 1), expand=True)
-    for number, side in enumerate(columns):
-        stretch = number == flexible
-        table.add_column(
-            justify="left" if side == "l" else "right",
-            no_wrap=not (stretch and wrap),
-            ratio=1 if stretch else None,
-            overflow="ellipsis",
-        )
-    return table
-
-
-def heading(look: Look, *keys: str) -> list[Text]:
-    """Name columns in a few letters."""
-    return [Text(look.say(key) if key else "", FAINT) for key in keys]
 
 
 # --- parts ---

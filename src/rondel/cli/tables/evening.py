@@ -13,7 +13,7 @@ from rondel.cli import catalog as components
 from rondel.cli import saves
 from rondel.cli.options import number
 from rondel.cli.tables import FULL, face, screen
-from rondel.cli.tables.parts import DANGER, Look, look
+from rondel.cli.tables.parts import DANGER, FAINT, Look, look
 from rondel.core.match import Match
 from rondel.locale import Texts
 
@@ -217,7 +217,8 @@ class Evening:
         """
         spec, words = self.match.spec, self.table.words
         if not about:
-            self.console.print(screen.commands(words))
+            seen = self.look(seat)
+            self.console.print(screen.commands(seen, self.face.signs(seen)))
             return False
         found = self.explained(about) or components.look_up(spec, words, about)
         for panel in found:
@@ -236,12 +237,15 @@ class Evening:
         if not which:
             return []
         option = chosen[which - 1]
-        things = [("location", option.label[1].get("location")), option.points_at or ("", None)]
-        for kind, thing in things:
-            rows = components.named(spec, kind, thing) if thing else []
-            if rows:
-                return [components.describe(spec, words, row) for row in rows]
-        return components.look_up(spec, words, things[1][1] or "")
+        pointed = option.points_at or ("", "")
+        named = {kind: thing for kind, thing in option.label[1].items() if isinstance(thing, str)}
+        location = named.get("location")  # a place matters for what stands there
+        things = [("location", location)] if location else [*named.items(), pointed]
+        rows = [row for kind, thing in things for row in components.named(spec, kind, thing)]
+        if not rows:
+            return components.look_up(spec, words, pointed[1])
+        once = {(row.kind, row.id): row for row in rows}
+        return [components.describe(spec, words, row) for row in once.values()]
 
     def log(self, _: str, seat: int) -> bool:
         """Show everything that has happened, as the seat may know it."""
@@ -265,8 +269,10 @@ class Evening:
 
     def scores(self, _: str, seat: int) -> bool:
         """Count as if the game ended now."""
-        scores = self.match.scores()
+        scores = self.match.seen_scores(seat)
         self.console.print(screen.score_table(self.table.words, self.table.names, scores, final=False))
+        if scores != self.match.scores():
+            self.console.print(Text(self.table.say("ui-hidden-points"), FAINT))
         return False
 
     def rivals(self, _: str, seat: int) -> bool:

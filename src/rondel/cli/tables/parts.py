@@ -6,6 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
 from rondel.core.catalog import Row
@@ -101,7 +104,7 @@ def without_options(look: Look) -> Look:
 
 def look(match: Match, seat: int | None, words: Texts, names: Sequence[str], width: int = 120) -> Look:
     """See a match as a seat does."""
-    return Look(match.spec, words, names, match.view(seat), match.scores(), width)
+    return Look(match.spec, words, names, match.view(seat), match.seen_scores(seat), width)
 
 
 # --- marks ---
@@ -142,6 +145,35 @@ def fit(text: Text, width: int) -> Text:
     line = text.copy()
     line.truncate(width, overflow="ellipsis", pad=True)
     return line
+
+
+# --- frames ---
+
+
+def panel(look: Look, title: str, content: RenderableType) -> Panel:
+    """Frame a part of the table."""
+    return Panel(
+        content, title=Text(look.say(title), TITLE), title_align="left", border_style=FAINT, padding=0
+    )
+
+
+def grid(columns: str, flexible: int, wrap: bool = True) -> Table:
+    """Make a borderless table: `l` and `r` for each column's side; one column takes the room that is left."""
+    table = Table.grid(padding=(0, 1), expand=True)
+    for number, side in enumerate(columns):
+        stretch = number == flexible
+        table.add_column(
+            justify="left" if side == "l" else "right",
+            no_wrap=not (stretch and wrap),
+            ratio=1 if stretch else None,
+            overflow="ellipsis",
+        )
+    return table
+
+
+def heading(look: Look, *keys: str) -> list[Text]:
+    """Name columns in a few letters."""
+    return [Text(look.say(key) if key else "", FAINT) for key in keys]
 
 
 # --- effects ---

@@ -75,6 +75,8 @@ def recent(look: Look, lines: list[Text], number: int, title: str) -> Renderable
 
 # --- options ---
 
+_MOST_COLUMNS = 9
+
 
 def prompt(look: Look) -> Text:
     """Ask what is to be decided."""
@@ -85,16 +87,19 @@ def prompt(look: Look) -> Text:
     return line
 
 
-def options(look: Look, terse: bool = False) -> RenderableType:
+def options(look: Look, terse: Face | None = None) -> RenderableType:
     """List the options with their numbers, in as many columns as there is room for.
 
-    In terse labels the places of the table leave out their actions, which the table itself then shows.
+    Terse labels leave out what that table itself shows.
     """
-    labels = [Text(_label(look, choice, terse)) for choice in look.view["choices"]]
+    labels = [
+        Text(look.say(choice["key"], **choice["arguments"]) if terse is None else terse.terse(look, choice))
+        for choice in look.view["choices"]
+    ]
     if not labels:
         return Group()
     digits = len(str(len(labels)))
-    for columns in (4, 3, 2):
+    for columns in range(_MOST_COLUMNS, 1, -1):
         rows = -(-len(labels) // columns)
         widths = [max(label.cell_len for label in labels[i : i + rows]) for i in range(0, len(labels), rows)]
         if rows > 1 and sum(widths) + (digits + 4) * len(widths) <= look.width + 1:
@@ -112,30 +117,28 @@ def options(look: Look, terse: bool = False) -> RenderableType:
     return grid
 
 
-def _label(look: Look, choice: dict[str, Any], terse: bool) -> str:
-    """Say what an option does."""
-    arguments = choice["arguments"]
-    if terse and choice["points_at"] and choice["points_at"][0] == "node" and "effects" in arguments:
-        arguments = {**arguments, "effects": []}
-    return look.say(choice["key"], **arguments)
-
-
 def command_line(look: Look) -> Text:
     """Remind the reader of the commands."""
     return Text(look.say("ui-command-line"), FAINT)
 
 
-def commands(words: Texts) -> RenderableType:
-    """Explain the commands and the signs."""
+def commands(look: Look, signs: Sequence[tuple[Text, str]]) -> RenderableType:
+    """Explain the commands and the signs, which stand side by side where there are many."""
     table = Table.grid(padding=(0, 2))
     for command, key in COMMANDS:
-        table.add_row(Text(command, "bold"), Text(words.format(key)))
-    table.add_row(Text(words.format("ui-signs"), TITLE))
-    for sign, key in (("◣", "corner"), ("↻", "again"), ("[1]", "option"), ("→", "then")):
-        table.add_row(Text(sign, ACT if sign == "[1]" else "bold"), Text(words.format(f"ui-sign-{key}")))
-    return Panel(
-        table, title=Text(words.format("ui-commands"), TITLE), title_align="left", border_style=FAINT
-    )
+        table.add_row(Text(command, "bold"), Text(look.say(key)))
+    columns = max(1, min(look.width // _SIGN_WIDTH, -(-len(signs) // _SIGNS)))
+    rows = -(-len(signs) // columns)
+    legend = Table.grid(padding=(0, 2))
+    for row in range(rows):
+        legend.add_row(*(cell for sign, said in signs[row::rows] for cell in (sign, Text(said))))
+    title = Text(look.say("ui-commands"), TITLE)
+    content = Group(table, Text(look.say("ui-signs"), TITLE), legend)
+    return Panel(content, title=title, title_align="left", border_style=FAINT)
+
+
+_SIGNS = 8  # of more, a second column is made
+_SIGN_WIDTH = 38
 
 
 COMMANDS = (
@@ -172,7 +175,8 @@ def score_table(words: Texts, names: Sequence[str], scores: list[dict[str, Any]]
         table.add_row(words.format(f"score-{category}"), *_best(values))
     table.add_section()
     table.add_row(Text(words.format("ui-total"), "bold"), *_best([score["total"] for score in scores]))
-    table.add_row(words.format("ui-tie-break"), *(str(score["tie_break"]) for score in scores))
+    breaks = (words.format("ui-tie-break-value", {"n": score["tie_break"]}) for score in scores)
+    table.add_row(words.format("ui-tie-break"), *breaks)
     table.add_row(words.format("ui-place"), *(str(score["place"]) for score in scores))
     return table
 
@@ -189,7 +193,9 @@ def _best(values: list[int]) -> list[Text]:
 def winners(words: Texts, names: Sequence[str], scores: list[dict[str, Any]]) -> Text:
     """Say who has won."""
     first = [score for score in scores if score["place"] == 1]
-    if len(first) > 1:
+    if len(scores) == 1:
+        said = words.format("ui-alone", {"name": names[0], "n": first[0]["total"]})
+    elif len(first) > 1:
         said = words.format("ui-shared-win", {"names": ", ".join(names[score["seat"]] for score in first)})
     else:
         said = words.format("ui-wins", {"name": names[first[0]["seat"]], "n": first[0]["total"]})
@@ -208,7 +214,7 @@ def decision(
     for level, log, terse in _LEVELS:
         log_part = recent(look, lines, log, title)
         here = face.here(look) if level < LEAST else []
-        question = Group(prompt(look), *here, options(look, terse), command_line(look))
+        question = Group(prompt(look), *here, options(look, face if terse else None), command_line(look))
         drawn = Group(face.screen(look, level), log_part, question)
         if not console.is_terminal or height(console, drawn) < console.height:
             break

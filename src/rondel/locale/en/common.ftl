@@ -253,3 +253,10 @@ ui-kind-auxiliary = Auxiliary action
 ui-kind-post = Trading post
 ui-kind-tile = Tile
 ui-kind-sue = Card of the solo opponent
+ui-tie-break-value = { $n }
+ui-hidden-points = Points that lie face down are not counted.
+ui-alone =
+    { $n ->
+        [one] { $name } has { $n } victory point.
+       *[other] { $name } has { $n } victory points.
+    }

@@ -910,3 +910,98 @@ refusal-bought = you have just bought a good for as much fish: do something else
 refusal-no-building = no free building
 refusal-no-worker = no worker is free
 refusal-no-catch = no catch on the boat
+
+## The table in the terminal
+
+ui-short-fish = fish
+ui-short-log = log
+ui-short-grain = grain
+ui-short-paper = paper
+ui-short-plank = plank
+ui-short-food = food
+ui-short-book = book
+ui-short-gold = gold
+ui-short-vp = VP
+ui-short-order = ORDER
+ui-short-tech = TECH
+ui-short-build = BUILD
+ui-short-fishing = FISH
+ui-code-fish = fi
+ui-code-log = lo
+ui-code-grain = gr
+ui-code-paper = pa
+ui-code-plank = pl
+ui-code-food = fo
+ui-code-book = bo
+ui-code-gold = go
+ui-code-vp = VP
+ui-code-order = OR
+ui-code-tech = TE
+ui-code-build = BU
+ui-code-fishing = FI
+ui-harbour-board = Dice, orders, taverns
+ui-columns = columns { $n }
+ui-board-abilities = Abilities on the board
+ui-now = If it ended now:
+ui-no-points = nothing yet
+ui-tech = tech
+ui-pier-1 = fish once
+ui-pier-2 = 1 VP + 1 fish
+ui-pier-3 = upgrade / fish
+ui-pier-4 = grain→3, food→5 VP
+ui-tavern-1 = fish
+ui-tavern-2 = technology
+ui-tavern-3 = order
+ui-tavern-4 = free 1-cell tile
+ui-tavern-5 = fish twice
+ui-level-gain-gold = 1 gold
+ui-level-worker = worker
+ui-level-improved-boat = boat, ×2
+ui-level-ability = ability
+ui-level-cheaper-tiles = tiles −1 log
+ui-level-gain-goods = fish, log, paper
+ui-level-any-pier = any pier
+ui-level-pier-reward = pier reward
+ui-level-choose-catch = 1 of 2 tokens
+ui-level-type-2 = type II
+ui-level-type-3 = type III
+ui-level-cart = second cart
+ui-level-far-carts = carts 2 cells
+ui-taverns-dice = Taverns with dice
+ui-here-building = This building
+ui-here-walkway = This walkway
+ui-here-tavern = This tavern
+ui-here-pier = This pier
+ui-here-order = This order
+ui-catch-ashore = Catch ashore
+ui-unseen-catch = Catch not seen yet
+ui-sunk = Overboard in area { $n }, type { $text }
+ui-removed-crates = Crates out of the game
+ui-removed-tiles = Tiles out of the game
+ui-bonus-reached = bonus tiles
+ui-sign-white-die = white die: activates the column of its value
+ui-sign-orange-die = orange die: activates the row of its value
+ui-sign-worker = worker
+ui-sign-cart = cart
+ui-sign-snow = snow: only the starting tile begins here
+ui-sign-filled = filled row or column; an order you can pay
+ui-sign-active = line being activated
+ui-sign-cell = row 3, column 4
+ui-sign-price = sale price in fish
+ui-sign-token = type and reward of a catch token
+ui-sign-known-top = 6 tokens, the top one known
+ui-sign-hidden-crates = without crates that lie face down
+ui-workers = Workers
+ui-terse-close = Close: { $n } { $text }
+ui-terse-tile = Tile { $text }
+ui-help-help = list the commands and signs; ? 2 explains option 2, ? gold or ? pier a component or a term (an option’s number comes first)
+ui-piles-help = show your crates and catch, and which catch tokens nobody has seen yet
+ui-tie-break-value =
+    { $n ->
+        [0] tavern 1
+        [-1] tavern 2
+        [-2] tavern 3
+        [-3] tavern 4
+        [-4] tavern 5
+       *[other] –
+    }

@@ -259,3 +259,11 @@ ui-kind-auxiliary = Akcja pomocnicza
 ui-kind-post = Placówka handlowa
 ui-kind-tile = Żeton
 ui-kind-sue = Karta rywalki w grze jednoosobowej
+ui-tie-break-value = { $n }
+ui-hidden-points = Zakryte punkty nie są liczone.
+ui-alone =
+    { $n ->
+        [one] { $name } ma { $n } punkt zwycięstwa.
+        [few] { $name } ma { $n } punkty zwycięstwa.
+       *[many] { $name } ma { $n } punktów zwycięstwa.
+    }

@@ -995,3 +995,98 @@ refusal-bought = właśnie kupiono zasób za tyle samo ryb: najpierw zrób coś 
 refusal-no-building = brak wolnego budynku
 refusal-no-worker = brak wolnego robotnika
 refusal-no-catch = na łodzi nie ma połowu
+
+## Stół w terminalu
+
+ui-short-fish = ryba
+ui-short-log = kłoda
+ui-short-grain = zboże
+ui-short-paper = pap.
+ui-short-plank = deska
+ui-short-food = żywn.
+ui-short-book = ks.
+ui-short-gold = złoto
+ui-short-vp = PZ
+ui-short-order = ZAM.
+ui-short-tech = TECHN
+ui-short-build = BUD.
+ui-short-fishing = POŁÓW
+ui-code-fish = ry
+ui-code-log = kł
+ui-code-grain = zb
+ui-code-paper = pa
+ui-code-plank = de
+ui-code-food = ży
+ui-code-book = ks
+ui-code-gold = zł
+ui-code-vp = PZ
+ui-code-order = ZA
+ui-code-tech = TE
+ui-code-build = BU
+ui-code-fishing = PO
+ui-harbour-board = Kości, zamówienia, tawerny
+ui-columns = kolumny { $n }
+ui-board-abilities = Zdolności na planszy
+ui-now = Gdyby gra się skończyła:
+ui-no-points = jeszcze nic
+ui-tech = techn.
+ui-pier-1 = połów
+ui-pier-2 = 1 PZ + 1 ryba
+ui-pier-3 = ulepsz / ryba
+ui-pier-4 = zboże→3, żywn.→5
+ui-tavern-1 = połów
+ui-tavern-2 = technologia
+ui-tavern-3 = zamówienie
+ui-tavern-4 = żeton 1-polowy gratis
+ui-tavern-5 = połów dwa razy
+ui-level-gain-gold = 1 złoto
+ui-level-worker = robotnik
+ui-level-improved-boat = łódź, ×2
+ui-level-ability = zdolność
+ui-level-cheaper-tiles = żetony −1 kł.
+ui-level-gain-goods = ryba, kł., pap.
+ui-level-any-pier = dowolne nabrz.
+ui-level-pier-reward = nagroda nabrz.
+ui-level-choose-catch = 1 z 2 żetonów
+ui-level-type-2 = typ II
+ui-level-type-3 = typ III
+ui-level-cart = drugi wóz
+ui-level-far-carts = wozy o 2 pola
+ui-taverns-dice = Tawerny z kośćmi
+ui-here-building = Ten budynek
+ui-here-walkway = Ten pomost
+ui-here-tavern = Ta tawerna
+ui-here-pier = To nabrzeże
+ui-here-order = To zamówienie
+ui-catch-ashore = Połów na brzegu
+ui-unseen-catch = Niewidziany połów
+ui-sunk = Za burtą w obszarze { $n }, typ { $text }
+ui-removed-crates = Skrzynie usunięte z gry
+ui-removed-tiles = Żetony usunięte z gry
+ui-bonus-reached = żetony premii
+ui-sign-white-die = biała kość: aktywuje kolumnę swojej wartości
+ui-sign-orange-die = pomarańczowa kość: aktywuje rząd swojej wartości
+ui-sign-worker = robotnik
+ui-sign-cart = wóz
+ui-sign-snow = śnieg: miejsce żetonu startowego
+ui-sign-filled = wypełniony rząd lub kolumna; zamówienie, na które cię stać
+ui-sign-active = aktywowana linia
+ui-sign-cell = rząd 3, kolumna 4
+ui-sign-price = cena sprzedaży w rybach
+ui-sign-token = typ i nagroda żetonu połowu
+ui-sign-known-top = 6 żetonów, górny znany
+ui-sign-hidden-crates = bez zakrytych skrzyń
+ui-workers = Robotnicy
+ui-terse-close = Zamknij: { $n } { $text }
+ui-terse-tile = Żeton { $text }
+ui-help-help = lista poleceń i znaków; ? 2 objaśnia opcję 2, ? złoto lub ? nabrzeże — element albo pojęcie (najpierw szukany jest numer opcji)
+ui-piles-help = pokaż swoje skrzynie i połów oraz niewidziane jeszcze żetony połowu
+ui-tie-break-value =
+    { $n ->
+        [0] tawerna 1
+        [-1] tawerna 2
+        [-2] tawerna 3
+        [-3] tawerna 4
+        [-4] tawerna 5
+       *[other] –
+    }

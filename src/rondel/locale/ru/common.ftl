@@ -260,3 +260,11 @@ ui-kind-auxiliary = Вспомогательное действие
 ui-kind-post = Торговый пост
 ui-kind-tile = Жетон
 ui-kind-sue = Карточка соперницы в одиночной игре
+ui-tie-break-value = { $n }
+ui-hidden-points = Очки, лежащие лицом вниз, не сосчитаны.
+ui-alone =
+    { $n ->
+        [one] { $name }: { $n } победное очко.
+        [few] { $name }: { $n } победных очка.
+       *[many] { $name }: { $n } победных очков.
+    }

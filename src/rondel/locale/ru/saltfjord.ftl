@@ -993,3 +993,98 @@ refusal-bought = вы только что купили ресурс за сто�
 refusal-no-building = нет свободного здания
 refusal-no-worker = нет свободного рабочего
 refusal-no-catch = на лодке нет улова
+
+## Стол в терминале
+
+ui-short-fish = рыба
+ui-short-log = брев.
+ui-short-grain = зерно
+ui-short-paper = бум.
+ui-short-plank = доска
+ui-short-food = еда
+ui-short-book = книга
+ui-short-gold = зол.
+ui-short-vp = ПО
+ui-short-order = ЗАКАЗ
+ui-short-tech = ТЕХН.
+ui-short-build = СТР.
+ui-short-fishing = ЛОВ
+ui-code-fish = ры
+ui-code-log = бр
+ui-code-grain = зе
+ui-code-paper = бу
+ui-code-plank = до
+ui-code-food = ед
+ui-code-book = кн
+ui-code-gold = зо
+ui-code-vp = ПО
+ui-code-order = ЗА
+ui-code-tech = ТЕ
+ui-code-build = СТ
+ui-code-fishing = ЛО
+ui-harbour-board = Кубики, заказы, таверны
+ui-columns = столбцы { $n }
+ui-board-abilities = Способности на поле
+ui-now = Если бы игра кончилась:
+ui-no-points = пока ничего
+ui-tech = техн.
+ui-pier-1 = ловить рыбу
+ui-pier-2 = 1 ПО + 1 рыба
+ui-pier-3 = улучшить / рыба
+ui-pier-4 = зерно→3, еда→5 ПО
+ui-tavern-1 = ловить рыбу
+ui-tavern-2 = технология
+ui-tavern-3 = заказ
+ui-tavern-4 = жетон на 1 клетку даром
+ui-tavern-5 = ловить рыбу дважды
+ui-level-gain-gold = 1 золото
+ui-level-worker = рабочий
+ui-level-improved-boat = лодка, ×2
+ui-level-ability = способность
+ui-level-cheaper-tiles = жетоны −1 бр.
+ui-level-gain-goods = рыба, брев., бум.
+ui-level-any-pier = любой пирс
+ui-level-pier-reward = награда пирса
+ui-level-choose-catch = 1 из 2 жетонов
+ui-level-type-2 = тип II
+ui-level-type-3 = тип III
+ui-level-cart = вторая повозка
+ui-level-far-carts = повозки на 2
+ui-taverns-dice = Таверны с кубиками
+ui-here-building = Это здание
+ui-here-walkway = Этот помост
+ui-here-tavern = Эта таверна
+ui-here-pier = Этот пирс
+ui-here-order = Этот заказ
+ui-catch-ashore = Улов на берегу
+ui-unseen-catch = Ещё не виденный улов
+ui-sunk = За бортом в области { $n }, тип { $text }
+ui-removed-crates = Ящики, вышедшие из игры
+ui-removed-tiles = Жетоны, вышедшие из игры
+ui-bonus-reached = жетоны бонусов
+ui-sign-white-die = белый кубик: активирует столбец своего числа
+ui-sign-orange-die = оранжевый кубик: активирует ряд своего числа
+ui-sign-worker = рабочий
+ui-sign-cart = повозка
+ui-sign-snow = снег: место стартового жетона
+ui-sign-filled = заполненный ряд или столбец; заказ, на который хватает
+ui-sign-active = активируемая линия
+ui-sign-cell = ряд 3, столбец 4
+ui-sign-price = цена продажи в рыбе
+ui-sign-token = тип и награда жетона улова
+ui-sign-known-top = 6 жетонов, верхний известен
+ui-sign-hidden-crates = без ящиков, лежащих лицом вниз
+ui-workers = Рабочие
+ui-terse-close = Закрыть: { $n } { $text }
+ui-terse-tile = Жетон { $text }
+ui-help-help = список команд и знаков; ? 2 объясняет вариант 2, ? золото или ? пирс — компонент или термин (сначала ищется номер варианта)
+ui-piles-help = показать ваши ящики и улов и ещё не виденные жетоны улова
+ui-tie-break-value =
+    { $n ->
+        [0] таверна 1
+        [-1] таверна 2
+        [-2] таверна 3
+        [-3] таверна 4
+        [-4] таверна 5
+       *[other] –
+    }
