@@ -261,12 +261,16 @@ def _filled(before: int, covered: int) -> int:
 
 def resolve_tile(state: State, player: Player, lines: int, cells: int, architect: bool) -> None:
     """SF-6.4.4.2, 6.4.4.3, Q-31: filled lines and the architect in the player's order; alone, at once."""
+    worth_asking = [line for line in range(len(v.LINES)) if lines >> line & 1 and _walkways(player, line)]
     architect = (
         architect
         and bool(player.buildings & cells)
-        and (player.goods[w.FISH] > 0 or extras.possible(state, player))
+        and (
+            player.goods[w.FISH] > 0
+            or extras.possible(state, player)
+            or any(_brings_goods(player, line) for line in worth_asking)
+        )
     )
-    worth_asking = [line for line in range(len(v.LINES)) if lines >> line & 1 and _walkways(player, line)]
     for line in range(len(v.LINES)):
         if lines >> line & 1 and line not in worth_asking:
             fill_line(state, player, line)
@@ -279,6 +283,13 @@ def resolve_tile(state: State, player: Player, lines: int, cells: int, architect
 
 def _walkways(player: Player, line: int) -> list[int]:
     return [symbol for cell in v.LINES[line] if v.IS_WALKWAY[symbol := player.cells[cell]]]
+
+
+def _brings_goods(player: Player, line: int) -> bool:
+    """Say whether a filled line could pay the architect: it gives more than victory points."""
+    return any(
+        (gains := g.GAINS[symbol]) is None or gains[0][0] != w.VP for symbol in _walkways(player, line)
+    )
 
 
 def fill_line(state: State, player: Player, line: int) -> None:
