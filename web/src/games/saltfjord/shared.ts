@@ -3,18 +3,12 @@ import { words } from "../../lib/i18n.svelte";
 import type { Stage } from "../../lib/table.svelte";
 import type { TipContent } from "../../lib/tip.svelte";
 import type { View } from "../../lib/types";
-import { aboutRow, capital, rowName } from "../about";
+import { aboutRow, capital } from "../about";
 import type { Catalog } from "../module";
+import { nameOf } from "./about";
 import { symbolsOf } from "./geometry";
 import { stateOf, type PlayerState } from "./types";
 import { GAME } from "./words";
-
-/** A thing's name, from the catalogue's row or from its message. */
-export function nameOf(catalog: Catalog, kind: string, id: string): string {
-  const row = catalog.get(kind, id);
-  const book = words(GAME);
-  return row ? rowName(book, row) : capital(book.say(`${kind}-${id}`));
-}
 
 /** What is printed on a thing, in words. */
 export function printedOn(catalog: Catalog, kind: string, id: string): string {
@@ -34,7 +28,11 @@ export function about(stage: Stage, catalog: Catalog, kind: string, id: string, 
   const why = refusal(stage, ...asked);
   const facts = [...(why ? [why] : []), ...(more.facts ?? [])];
   const row = catalog.get(kind, id);
-  if (row) return aboutRow(GAME, row, { ...more, facts });
+  if (row) {
+    // lists and tables of a row stand in the drawing, or among the facts in words
+    const data = Object.fromEntries(Object.entries(row.data).filter(([, value]) => typeof value !== "object"));
+    return aboutRow(GAME, { ...row, data }, { ...more, facts });
+  }
   const help = `help-${kind}`;
   return { title: nameOf(catalog, kind, id), rule: book.has(help) ? book.say(help) : undefined, ...more, facts };
 }
@@ -46,9 +44,7 @@ export function aboutTile(stage: Stage, catalog: Catalog, tile: string, more: Pa
     (catalog.get("symbol", symbol)?.effects ?? []).map((data) => ({ data, words: capital(book.say(data.key, data.arguments)) })),
   );
   const made = about(stage, catalog, "tile", tile, more, asked);
-  if (!made) return null;
-  const shown = (made.facts ?? []).filter((fact) => !fact.includes(symbolsOf(catalog, tile).join(",")));
-  return { ...made, facts: shown, effects };
+  return made && { ...made, effects };
 }
 
 /** Names of the players for whom something holds. */
@@ -66,3 +62,9 @@ export function knows(catalog: Catalog, view: View, player: PlayerState, effect:
     return levels.slice(0, player.levels[column]).includes(effect);
   });
 }
+
+/** Resources by number, in words. */
+export const amounts = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .map(([id, n]) => words(GAME).say(`gain-${id}`, { n }))
+    .join(", ");

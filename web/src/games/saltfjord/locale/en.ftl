@@ -78,7 +78,6 @@ web-costs = Costs: { $text }
 web-level-vp = { $n } VP at the end of the game
 web-markers-here = Markers here: { $text }
 web-dice = Dice
-web-taken = taken: white { $first } · orange { $last }
 web-dice-left =
     { $n ->
         [one] { $n } die
@@ -101,4 +100,4 @@ web-abilities = Abilities
 web-start-sets = Start sets
 web-start-sets-help = ability, tile, goods
 web-special = Special bonus tiles
-web-special-help = each must bring 10 VP
+web-special-help = 10 VP each

@@ -71,12 +71,11 @@ web-not-seen = Jeszcze nie widziane: { $text }
 web-boats-here = Łodzie tutaj: { $text }
 web-keep-one = Zatrzymaj jeden
 web-technologies = Technologie
-web-pay-advance = zapłać i awansuj
+web-pay-advance = najpierw zapłać
 web-costs = Koszt: { $text }
 web-level-vp = { $n } PZ na koniec gry
 web-markers-here = Znaczniki tutaj: { $text }
 web-dice = Kości
-web-taken = wzięte: białe { $first } · pomarańczowe { $last }
 web-dice-left =
     { $n ->
         [one] { $n } kość
@@ -100,4 +99,4 @@ web-abilities = Zdolności
 web-start-sets = Zestawy startowe
 web-start-sets-help = zdolność, żeton, zasoby
 web-special = Specjalne żetony premii
-web-special-help = każdy: co najmniej 10 PZ
+web-special-help = po 10 PZ

@@ -71,12 +71,11 @@ web-not-seen = Ещё не видели: { $text }
 web-boats-here = Лодки здесь: { $text }
 web-keep-one = Оставьте один
 web-technologies = Технологии
-web-pay-advance = оплатите и продвиньтесь
+web-pay-advance = сначала оплата
 web-costs = Цена: { $text }
 web-level-vp = { $n } ПО в конце игры
 web-markers-here = Маркеры здесь: { $text }
 web-dice = Кубики
-web-taken = взято: белых { $first } · оранжевых { $last }
 web-dice-left =
     { $n ->
         [one] { $n } кубик
@@ -100,4 +99,4 @@ web-abilities = Способности
 web-start-sets = Стартовые наборы
 web-start-sets-help = способность, жетон, ресурсы
 web-special = Особые жетоны бонусов
-web-special-help = каждый: от 10 ПО
+web-special-help = по 10 ПО
