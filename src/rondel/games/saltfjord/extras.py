@@ -108,10 +108,13 @@ def upgrading_options(state: State, frame: Frame) -> list[Move]:
 def upgrading_apply(state: State, frame: Frame, move: Move) -> None:
     """Pay and upgrade."""
     player = state.players[frame[1]]
-    supplies.pay(state, player, w.FISH, upgrade_cost(state, player))
+    cost = upgrade_cost(state, player)
+    supplies.pay(state, player, w.FISH, cost)
     state.joined += player.abilities & te.JOINER != 0
     upgrade(state, player, move[1])
-    state.bought = move[1] != gd.ONE_FISH and gd.ARROWS[move[1]][0] == w.FISH
+    # At the joiner's price a purchase is no even exchange, so Q-40 leaves it alone.
+    from_fish = move[1] != gd.ONE_FISH and gd.ARROWS[move[1]][0] == w.FISH
+    state.bought = from_fish and cost == gd.UPGRADE_COST
 
 
 def upgrade(state: State, player: Player, arrow: int) -> None:
