@@ -12,12 +12,13 @@ import rondel
 from rondel.cli import catalog as module
 from rondel.cli.catalog import catalog
 from rondel.cli.glossary import TERMS
-from rondel.games import find
+from rondel.games import REGISTRY, find
 from rondel.locale import LANGUAGES, texts
 
 app = typer.Typer()
 app.command()(catalog)
 SPEC = find("el-paso")
+EACH = [(game, lang) for game in REGISTRY for lang in LANGUAGES]
 
 
 def run(*arguments):
@@ -28,11 +29,11 @@ def run(*arguments):
     return result.output
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_table_lists_every_component_with_the_origin_of_its_data(lang):
-    output = run("el-paso", "--lang", lang)
-    words = texts(lang, "el-paso")
-    for row in SPEC.catalog():
+@pytest.mark.parametrize(("game", "lang"), EACH)
+def test_the_table_lists_every_component_with_the_origin_of_its_data(game, lang):
+    output = run(game, "--lang", lang)
+    words = texts(lang, game)
+    for row in find(game).catalog():
         assert row.id in output
     for tag in "SPIR":
         assert words.format(f"origin-{tag}").split()[0] in output
@@ -56,11 +57,11 @@ def test_json_holds_everything():
     assert tile["origin"]["amount"] == {"tag": "I", "words": "wywnioskowane z zasad", "note": "RUL-16"}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_component_has_names_for_itself_and_its_data(lang):
+@pytest.mark.parametrize(("game", "lang"), EACH)
+def test_every_component_has_names_for_itself_and_its_data(game, lang):
     """Nothing shows a raw id where words are meant."""
-    words = texts(lang, "el-paso")
-    for row in SPEC.catalog():
+    words = texts(lang, game)
+    for row in find(game).catalog():
         assert words.has(f"{row.kind}-{row.id}"), (row.kind, row.id)
         assert words.has(f"ui-kind-{row.kind}")
         assert words.has(f"help-{row.kind}")
@@ -110,17 +111,44 @@ def test_help_finds_kinds_and_terms(lang, query, found):
     assert found in explained(lang, query)
 
 
-def explained(lang, query):
+@pytest.mark.parametrize(
+    ("lang", "query", "found"),
+    [
+        ("en", "worker", "until the round ends"),
+        ("en", "gold", "sale price in fish"),
+        ("en", "Joiner", "up to twice a turn"),
+        ("en", "Main pier", "longest pier row"),
+        ("en", "BL01", "order / technology · log · walkway: 2 VP"),
+        ("en", "craft", "gain 1 gold · gain 1 worker"),
+        ("en", "Kjerringøy", "row 3, column 6: order / fishing"),
+        ("en", "tavern 5", "times"),
+        ("ru", "рабочий", "до конца раунда"),
+        ("ru", "помост", "не активируется"),
+        ("ru", "золото", "цена продажи"),
+        ("pl", "nabrzeże", "od góry"),
+        ("pl", "zamówienie", "4 odkrytych żetonów skrzyń"),
+    ],
+)
+def test_help_explains_saltfjord(lang, query, found):
+    assert found in explained(lang, query, "saltfjord")
+
+
+def explained(lang, query, game="el-paso"):
     console = Console(width=300, file=io.StringIO(), color_system=None)
-    console.print(*module.look_up(SPEC, texts(lang, "el-paso"), query))
+    console.print(*module.look_up(find(game), texts(lang, game), query))
     return console.file.getvalue()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_term_has_a_name_and_a_rule(lang):
-    words = texts(lang, "el-paso")
-    for term in TERMS["el-paso"]:
-        assert words.format(f"rule-{term}")[:60] in explained(lang, words.format(f"term-{term}"))
+@pytest.mark.parametrize(("game", "lang"), EACH)
+def test_every_term_has_a_name_and_a_rule(game, lang):
+    words = texts(lang, game)
+    for term in TERMS[game]:
+        assert words.format(f"rule-{term}")[:60] in explained(lang, words.format(f"term-{term}"), game)
+
+
+def test_titles_show_codes_but_no_words_of_the_program():
+    assert "Cell: 2 fish ─" in explained("en", "2 fish", "saltfjord")
+    assert "Ability tile: Joiner · AB1" in explained("en", "AB1", "saltfjord")
 
 
 def test_help_says_nothing_twice_and_nothing_empty():

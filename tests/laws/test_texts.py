@@ -203,38 +203,44 @@ def within(node: object, kind: type[Part]) -> Iterator[Part]:
         yield from within(part, kind)
 
 
-def variables(message: ast.Message, entries: Mapping[str, ast.Message]) -> set[str]:
-    """List the arguments that a message and those it quotes use; `<kind>_id` comes with `<kind>`."""
-    used = {found.id.name.removesuffix("_id") for found in within(message, ast.VariableReference)}
-    for quoted in within(message, ast.MessageReference):
-        used |= variables(entries[quoted.id.name], entries)
-    return used
+def quoted(message: ast.Message, entries: Mapping[str, ast.Message]) -> list[ast.Message]:
+    """List a message and those that it quotes."""
+    inner = [entries[found.id.name] for found in within(message, ast.MessageReference)]
+    return [message, *(part for found in inner for part in quoted(found, entries))]
 
 
-def selects(message: ast.Message, argument: str) -> list[ast.SelectExpression]:
-    """List the choices that a message makes by an argument."""
+def variables(parts: list[ast.Message]) -> set[str]:
+    """List the arguments that messages use; `<kind>_id` comes with `<kind>`."""
+    return {found.id.name.removesuffix("_id") for found in within(parts, ast.VariableReference)}
+
+
+def selects(parts: list[ast.Message], argument: str) -> list[ast.SelectExpression]:
+    """List the choices that messages make by an argument."""
     return [
         select
-        for select in within(message, ast.SelectExpression)
+        for select in within(parts, ast.SelectExpression)
         if isinstance(select.selector, ast.VariableReference) and select.selector.id.name == argument
     ]
 
 
-def possible(argument: str, message: ast.Message, keys: Collection[str]) -> list[object]:
+def possible(argument: str, parts: list[ast.Message], keys: Collection[str]) -> list[object]:
     """List values that an argument may have: things, the words a message selects by, or numbers."""
     special: dict[str, list[object]] = {
         "seat": [0],
         "cards": [[], ["criollo"], ["criollo", "hereford"]],
         "effect": [("ui-none", {})],
-        "effects": [*([[]] if selects(message, "any") else []), [("ui-none", {})]],
+        "effects": [*([[]] if selects(parts, "any") else []), [("ui-none", {})]],
     }
     if argument in special:
         return special[argument]
     if argument not in locale._PLAIN:
-        return [key.removeprefix(f"{argument}-") for key in keys if key.startswith(f"{argument}-")]
+        things: list[object] = [
+            key.removeprefix(f"{argument}-") for key in keys if key.startswith(f"{argument}-")
+        ]
+        return things if selects(parts, f"{argument}_id") else things[:2]  # all names are alike to it
     words = [
         variant.key.name
-        for select in selects(message, argument)
+        for select in selects(parts, argument)
         for variant in select.variants
         if isinstance(variant.key, ast.Identifier)
     ]
@@ -253,8 +259,9 @@ def test_every_message_can_be_formatted_with_all_its_arguments(game: str, langua
     written = texts(language, game)
     entries = messages(FOLDER / language / "common.ftl") | messages(FOLDER / language / f"{game}.ftl")
     for key, message in entries.items():
-        arguments = sorted(variables(message, entries))
-        choices = [possible(argument, message, entries) for argument in arguments]
+        parts = quoted(message, entries)
+        arguments = sorted(variables(parts))
+        choices = [possible(argument, parts, entries) for argument in arguments]
         assert all(choices), f"{key} has an argument that names nothing: {arguments}"
         for chosen in product(*choices):
             check_form(written.format(key, dict(zip(arguments, chosen, strict=True)), NAMES))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable
 from typing import Annotated, Any
 
@@ -22,6 +23,9 @@ from rondel.locale import Texts, texts
 
 class UnknownKind(RondelError):
     """The game has no components of this kind."""
+
+
+_CODE = re.compile(r"[A-Z]*[0-9]*[a-z]?(-[a-z0-9]+)?")  # such as BT03, 2a, T1-star; not walkway-2-vp
 
 
 # --- words ---
@@ -112,7 +116,7 @@ def _title(words: Texts, row: Row) -> str:
 
 def _code(row: Row) -> str:
     """Give the id where it is a code that the table shows, not a word of the program."""
-    return row.id if any(sign.isupper() or sign.isdigit() for sign in row.id) else ""
+    return row.id if _CODE.fullmatch(row.id) else ""
 
 
 def _panel(title: str, *content: RenderableType) -> RenderableType:

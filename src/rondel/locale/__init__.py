@@ -85,7 +85,7 @@ class Texts:
         if isinstance(value, Mapping):
             return self._items(name, kind, value)
         if isinstance(value, tuple):
-            return ", ".join(self.name(kind, thing) for thing in value)
+            return " · ".join(self.name(kind, thing) for thing in value)
         if not isinstance(value, str | bool):
             return str(value)
         word = str(value).lower() if isinstance(value, bool) else value.replace(" ", "-")

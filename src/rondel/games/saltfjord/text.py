@@ -216,10 +216,7 @@ def prompt(state: State) -> Text:
     frame = state.stack[-1]
     kind = frame[0]
     name = f"prompt-{_PROMPTS[kind]}"
-    if kind == w.PLACE:
-        first = v.SYMBOL_IDS[t.TILES[frame[2]].cells[0]]
-        return name, {"tile": t.TILE_IDS[frame[2]], "effects": _shown(frame[2]), "symbol": first}
-    if kind == w.ROTATE:
+    if kind in (w.PLACE, w.ROTATE):
         return name, {"tile": t.TILE_IDS[frame[2]], "effects": _shown(frame[2])}
     if kind == w.SET_DIE:
         return name, {"colour": w.COLOURS[frame[2]], "n": frame[3]}
@@ -380,7 +377,7 @@ def _boat_arguments(player: Player, way: int) -> dict[str, object]:
     return {
         "way": _WAYS[way],
         "area": f.AREA_IDS[player.boat],
-        "effects": [(f"gain-{w.RESOURCES[resource]}", {"n": n}) for resource, n in gained.items() if n],
+        "effects": [(f"amount-{w.RESOURCES[resource]}", {"n": n}) for resource, n in gained.items() if n],
     }
 
 
@@ -394,11 +391,11 @@ def _shown(tile: int) -> list[Text]:
 
 
 def _laid(tile: int, cell: int, turn: int) -> list[Text]:
-    """Say where the cells of a tile come to lie."""
+    """Say where the cells of a tile come to lie, but for the first, which lies already."""
     places = t.FOOTPRINTS[t.TILES[tile].shape][cell][turn]
     return [
-        ("buildings-item", {"symbol": v.SYMBOL_IDS[symbol], "cell": v.CELL_IDS[place]})
-        for symbol, place in zip(t.TILES[tile].cells, places, strict=True)
+        ("laid-item", {"symbol": v.SYMBOL_IDS[symbol], "cell": v.CELL_IDS[place]})
+        for symbol, place in zip(t.TILES[tile].cells[1:], places[1:], strict=True)
     ]
 
 

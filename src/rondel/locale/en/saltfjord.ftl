@@ -161,6 +161,7 @@ symbol-walkway-2-vp = walkway: 2 VP
 symbol-walkway-upgrade = walkway: upgrade
 symbol-walkway-gold = walkway: 1 gold
 buildings-item = { $cell }: { $symbol }
+laid-item = { $symbol } → { $cell }
 board-front = player board, front
 board-kjerringoy = player board “Kjerringøy”
 board-saltstraumen = player board “Saltstraumen”
@@ -323,7 +324,7 @@ track-fishing-track = Fishing
 track-carts = Carts
 level-gain-gold = gain 1 gold
 level-worker = gain 1 worker
-level-improved-boat = improved boat tile: 4 tokens, the VP of one of them doubled
+level-improved-boat = improved boat tile for 4 tokens, the VP of one doubled
 level-ability = take an ability tile from the board
 level-cheaper-tiles = ∞ each building tile costs 1 log less
 level-gain-goods = gain 1 fish, 1 log and 1 paper
@@ -479,8 +480,8 @@ effect-trade = spend { one-good } for { $n } VP
 
 prompt-over = The game is over.
 prompt-draft = Choose a start set: ability, starting building tile and resources.
-prompt-place = Place the { $tile } ({ $effects }): where does “{ $symbol }” go?
-prompt-rotate = Turn the { $tile }: how shall it lie?
+prompt-place = Place { $tile } ({ $effects }): where does its first cell go?
+prompt-rotate = Turn { $tile } ({ $effects }): how shall it lie?
 prompt-main = Your turn: take a die, place a large building tile or close the season.
 prompt-set-die =
     { $colour_id ->
@@ -507,7 +508,7 @@ prompt-pause-piers = Anything else before the next pier?
 prompt-pause-turn = Anything else before your turn ends?
 prompt-pause-game = Your last turn ends. Anything else? Then your resources are sold: 1 VP for 3 fish.
 prompt-selling = What do you sell?
-prompt-upgrading = For { $n } fish upgrade:
+prompt-upgrading = What do you upgrade for { $n } fish?
 prompt-downgrading = What do you downgrade?
 prompt-working = Which building does the worker activate? It stays there for the round.
 prompt-throwing = Which catch token do you throw overboard?
@@ -531,7 +532,7 @@ option-done =
     }
 option-set = Set { $set_id }: { $ability } ({ $effect }); { $tile } ({ $effects }); { $goods }
 option-cell = “{ $symbol }” on { $cell }
-option-turn = So: { $effects }
+option-turn = Lay it so: { $effects }
 option-take =
     { $colour_id ->
         [white] Take a white die: column { $n }
@@ -659,7 +660,7 @@ event-paid =
         [vp] { gain-vp }
     }.
 event-chose-set = { $seat } takes a start set: { $ability }; { $tile }; { $goods }.
-event-placed = { $seat } places the { $tile } on { $cell }.
+event-placed = { $seat } places { $tile } on { $cell }.
 event-took-die =
     { $colour_id ->
         [white] { $seat } takes a white die: { $n }.
@@ -703,7 +704,7 @@ event-bonus = { $seat } reaches the bonus tile “{ $bonus }”.
 event-applied = { $seat } applies a building of the tile: { $symbol } ({ $cell }).
 event-turn = Turn { $n }: { $seat }
 event-round = Round { $n } begins.
-event-rolled = The dice are rolled.
+event-rolled = All dice are rolled.
 event-game-over = The game is over.
 event-caught-nothing = { $seat } finds no catch token in this area.
 

@@ -223,6 +223,7 @@ symbol-walkway-2-vp = pomost: 2 PZ
 symbol-walkway-upgrade = pomost: ulepszenie
 symbol-walkway-gold = pomost: 1 złoto
 buildings-item = { $cell }: { $symbol }
+laid-item = { $symbol } → { $cell }
 board-front = planszetka gracza, przód
 board-kjerringoy = planszetka gracza „Kjerringøy”
 board-saltstraumen = planszetka gracza „Saltstraumen”
@@ -231,20 +232,20 @@ board-rognan = planszetka gracza „Rognan”
 
 ## Building tiles
 
-tile-BL01 = żeton narożny 1
-tile-BL02 = żeton narożny 2
-tile-BL03 = żeton narożny 3
-tile-BL04 = żeton narożny 4
-tile-BL05 = żeton narożny 5
-tile-BL06 = żeton narożny 6
-tile-BL07 = żeton narożny 7
-tile-BL08 = żeton narożny 8
-tile-BL09 = żeton narożny 9
-tile-BL10 = żeton narożny 10
-tile-BL11 = żeton narożny 11
-tile-BL12 = żeton narożny 12
-tile-BL13 = żeton narożny 13
-tile-BL14 = żeton narożny 14
+tile-BL01 = żeton „narożnik” 1
+tile-BL02 = żeton „narożnik” 2
+tile-BL03 = żeton „narożnik” 3
+tile-BL04 = żeton „narożnik” 4
+tile-BL05 = żeton „narożnik” 5
+tile-BL06 = żeton „narożnik” 6
+tile-BL07 = żeton „narożnik” 7
+tile-BL08 = żeton „narożnik” 8
+tile-BL09 = żeton „narożnik” 9
+tile-BL10 = żeton „narożnik” 10
+tile-BL11 = żeton „narożnik” 11
+tile-BL12 = żeton „narożnik” 12
+tile-BL13 = żeton „narożnik” 13
+tile-BL14 = żeton „narożnik” 14
 tile-BI01 = prosty żeton 1
 tile-BI02 = prosty żeton 2
 tile-BI03 = prosty żeton 3
@@ -301,8 +302,8 @@ shape-corner = narożnik, 3 pola
 shape-straight = prosty, 3 pola
 shape-double = podwójny, 2 pola
 shape-single = pojedynczy, 1 pole
-stack-BL-1 = żetony narożne, stos 1
-stack-BL-2 = żetony narożne, stos 2
+stack-BL-1 = żetony „narożnik”, stos 1
+stack-BL-2 = żetony „narożnik”, stos 2
 stack-BI-1 = proste żetony, stos 1
 stack-BI-2 = proste żetony, stos 2
 stack-BC-1 = podwójne żetony, stos 1
@@ -385,7 +386,7 @@ track-fishing-track = Rybołówstwo
 track-carts = Wozy
 level-gain-gold = otrzymaj 1 złoto
 level-worker = otrzymaj 1 robotnika
-level-improved-boat = ulepszony żeton łodzi: 4 żetony połowu, PZ jednego z nich podwojone
+level-improved-boat = ulepszony żeton łodzi na 4 żetony połowu, PZ jednego z nich ×2
 level-ability = weź żeton zdolności z planszy
 level-cheaper-tiles = ∞ każdy żeton budynku kosztuje o 1 kłodę mniej
 level-gain-goods = otrzymaj 1 rybę, 1 kłodę i 1 papier
@@ -541,8 +542,8 @@ effect-trade = wydaj { one-good } i otrzymaj { $n } PZ
 
 prompt-over = Gra jest skończona.
 prompt-draft = Wybierz zestaw startowy: zdolność, startowy żeton budynku i zasoby.
-prompt-place = Umieść { $tile } ({ $effects }): gdzie ma leżeć „{ $symbol }”?
-prompt-rotate = Obróć { $tile }: jak ma leżeć?
+prompt-place = Umieść { $tile } ({ $effects }): gdzie ma leżeć jego pierwsze pole?
+prompt-rotate = Obróć { $tile } ({ $effects }): jak ma leżeć?
 prompt-main = Twoja tura: weź kość, umieść duży żeton budynku albo zamknij sezon.
 prompt-set-die =
     { $colour_id ->
@@ -570,11 +571,11 @@ prompt-pause-turn = Czy jeszcze coś przed końcem tury?
 prompt-pause-game = Twoja ostatnia tura się kończy. Czy jeszcze coś? Potem zasoby są sprzedawane: 1 PZ za 3 ryby.
 prompt-selling = Co sprzedajesz?
 prompt-upgrading =
-    Za { $n ->
+    Co ulepszasz za { $n ->
         [one] { $n } rybę
         [few] { $n } ryby
        *[many] { $n } ryb
-    } ulepsz:
+    }?
 prompt-downgrading = Co pogarszasz?
 prompt-working = Który budynek aktywuje robotnik? Zostanie tam do końca rundy.
 prompt-throwing = Który żeton połowu wyrzucasz za burtę?
@@ -598,7 +599,7 @@ option-done =
     }
 option-set = Zestaw { $set_id }: { $ability } ({ $effect }); { $tile } ({ $effects }); { $goods }
 option-cell = „{ $symbol }” tutaj: { $cell }
-option-turn = Tak: { $effects }
+option-turn = Połóż tak: { $effects }
 option-take =
     { $colour_id ->
         [white] Weź białą kość: kolumna { $n }
@@ -792,7 +793,7 @@ event-bonus = { $seat } dociera do żetonu premii „{ $bonus }”.
 event-applied = { $seat } stosuje budynek z żetonu: { $symbol } ({ $cell }).
 event-turn = Tura { $n }: { $seat }
 event-round = Zaczyna się runda { $n }.
-event-rolled = Kości zostały rzucone.
+event-rolled = Rzucono wszystkimi kośćmi.
 event-game-over = Gra jest skończona.
 event-caught-nothing = { $seat } nie znajduje żetonu połowu na tym obszarze.
 
@@ -970,7 +971,7 @@ fishing-false = nie
 
 ## Dlaczego czegoś nie można wybrać
 
-refusal-goods = brakuje: { $effects }
+refusal-goods = musisz mieć jeszcze { $effects }
 refusal-dice-white = najwyżej { $n } białe kości w rundzie
 refusal-dice-orange =
     { $n ->

@@ -221,6 +221,7 @@ symbol-walkway-2-vp = помост: 2 ПО
 symbol-walkway-upgrade = помост: улучшение
 symbol-walkway-gold = помост: 1 золото
 buildings-item = { $cell }: { $symbol }
+laid-item = { $symbol } → { $cell }
 board-front = планшет игрока, лицевая сторона
 board-kjerringoy = планшет игрока «Хьеррингёй»
 board-saltstraumen = планшет игрока «Салтстраумен»
@@ -383,7 +384,7 @@ track-fishing-track = Рыболовство
 track-carts = Повозки
 level-gain-gold = получить 1 золото
 level-worker = получить 1 рабочего
-level-improved-boat = улучшенный жетон лодки: 4 жетона улова, ПО за один из них удваиваются
+level-improved-boat = улучшенный жетон лодки на 4 жетона улова, ПО за один из них ×2
 level-ability = взять жетон способности с игрового поля
 level-cheaper-tiles = ∞ каждый жетон здания стоит на 1 бревно меньше
 level-gain-goods = получить 1 рыбу, 1 бревно и 1 бумагу
@@ -539,8 +540,8 @@ effect-trade = потратить { one-good } и получить { $n } ПО
 
 prompt-over = Игра окончена.
 prompt-draft = Выберите стартовый набор: способность, стартовый жетон здания и ресурсы.
-prompt-place = Разместите { $tile } ({ $effects }): куда лечь клетке «{ $symbol }»?
-prompt-rotate = Поверните { $tile }: как ему лечь?
+prompt-place = Разместите { $tile } ({ $effects }): куда положить его первую клетку?
+prompt-rotate = Поверните { $tile } ({ $effects }): как его положить?
 prompt-main = Ваш ход: возьмите кубик, разместите большой жетон зданий или закройте сезон.
 prompt-set-die =
     { $colour_id ->
@@ -568,11 +569,11 @@ prompt-pause-turn = Что-нибудь ещё перед концом хода?
 prompt-pause-game = Ваш последний ход заканчивается. Что-нибудь ещё? Затем ресурсы продаются: 1 ПО за 3 рыбы.
 prompt-selling = Что вы продаёте?
 prompt-upgrading =
-    За { $n ->
+    Что вы улучшаете за { $n ->
         [one] { $n } рыбу
         [few] { $n } рыбы
        *[many] { $n } рыб
-    } улучшить:
+    }?
 prompt-downgrading = Что вы ухудшаете?
 prompt-working = Какое здание активирует рабочий? Он останется там до конца раунда.
 prompt-throwing = Какой жетон улова вы выбрасываете за борт?
@@ -596,7 +597,7 @@ option-done =
     }
 option-set = Набор { $set_id }: { $ability } ({ $effect }); { $tile } ({ $effects }); { $goods }
 option-cell = «{ $symbol }» сюда: { $cell }
-option-turn = Так: { $effects }
+option-turn = Положить так: { $effects }
 option-take =
     { $colour_id ->
         [white] Взять белый кубик: столбец { $n }
@@ -790,7 +791,7 @@ event-bonus = { $seat } достигает жетона бонуса «{ $bonus 
 event-applied = { $seat } применяет здание жетона: { $symbol } ({ $cell }).
 event-turn = Ход { $n }: { $seat }
 event-round = Начинается { $n }-й раунд.
-event-rolled = Кубики брошены.
+event-rolled = Все кубики брошены.
 event-game-over = Игра окончена.
 event-caught-nothing = { $seat } не находит жетона улова в этой области.
 
@@ -968,7 +969,7 @@ fishing-false = нет
 
 ## Почему что-то нельзя выбрать
 
-refusal-goods = не хватает: { $effects }
+refusal-goods = нужно ещё { $effects }
 refusal-dice-white = не больше { $n } белых кубиков за раунд
 refusal-dice-orange =
     { $n ->
