@@ -6,6 +6,7 @@ import sprite from "./icons.svg?raw";
 import "./layout.css";
 import Own from "./Own.svelte";
 import PlayerCard from "./PlayerCard.svelte";
+import PlayerSide from "./PlayerSide.svelte";
 import "./saltfjord.css";
 import Shared from "./Shared.svelte";
 import "./shared.css";
@@ -38,13 +39,14 @@ const module: GameModule = {
       label: "web-main-board",
       Draw: Shared,
       as: "aside",
-      kinds: ["set", "die", "stack", "tavern", "space", "track", "way", "ability", "type"],
+      kinds: ["set", "die", "stack", "tavern", "space", "track", "way", "ability", "type", "catch"],
       tab: { icon: "ui-map", label: "web-tab-board" },
       key: "m",
     },
     { id: "goods", label: "web-goods", Draw: Goods, as: "footer", kinds: [], pinned: true },
   ],
   PlayerCard,
+  PlayerSide,
   phases,
   gauge: (view) => {
     const { round } = stateOf(view);
