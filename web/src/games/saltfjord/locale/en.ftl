@@ -99,5 +99,5 @@ web-small = Small
 web-abilities = Abilities
 web-start-sets = Start sets
 web-start-sets-help = ability, tile, goods
-web-special = Special bonus tiles
+web-special = Special tiles
 web-special-help = 10 VP each

@@ -98,5 +98,5 @@ web-small = Małe
 web-abilities = Zdolności
 web-start-sets = Zestawy startowe
 web-start-sets-help = zdolność, żeton, zasoby
-web-special = Specjalne żetony premii
+web-special = Żetony specjalne
 web-special-help = po 10 PZ

@@ -98,5 +98,5 @@ web-small = Малые
 web-abilities = Способности
 web-start-sets = Стартовые наборы
 web-start-sets-help = способность, жетон, ресурсы
-web-special = Особые жетоны бонусов
+web-special = Особые жетоны
 web-special-help = по 10 ПО
