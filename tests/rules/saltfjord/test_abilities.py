@@ -204,13 +204,14 @@ def test_architect_works_again_for_a_tile_placed_by_the_effect(t: Table) -> None
 @pytest.mark.parametrize("first", ["fill row-4", "apply r4c6"])
 def test_architect_and_filled_line_in_the_owners_order(t: Table, first: str) -> None:
     t.ability("AB6").village({"r1c1": "build", "row-4": "log log log log walkway-upgrade ."})
-    t.goods(log=1, fish=1).top("BD-1", "BD01").dice(white=[1]).workers(0)
+    t.goods(log=1, fish=2).top("BD-1", "BD01").dice(white=[1]).workers(0)
     t.play("take white-1", "line column-1", "activate r1c1", "small BD-1", "cell r4c6")
     assert t.options() == ["fill row-4", "apply r4c6"]
     t.play(first)
     if first == "apply r4c6":
+        assert t.options() == ["fill row-4"]  # once for each tile
         t.play("fill row-4", "upgrade plank-gold")  # the plank of the new building
-        assert t.warehouse(t.mover) == {"gold": 1}
+        assert t.warehouse(t.mover) == {"gold": 1, "fish": 1}
     else:
         assert not t.can("upgrade plank-gold")
 
