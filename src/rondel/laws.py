@@ -182,6 +182,8 @@ class _Checked:
         other.state = self.spec.imagine(seen_state, self.imagination)
         other._options = None
         _hold(msgspec.json.encode(other.view(seat)) == seen_bytes, "an imagined state has the same view")
+        scores = self.match.seen_scores(seat)
+        _hold(other.seen_scores(seat) == scores, "live scores do not tell what is hidden")
         self.events_look_alike(other.state, seat)
 
     def events_look_alike(self, imagined: Any, seat: int | None) -> None:

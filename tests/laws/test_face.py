@@ -1,10 +1,14 @@
 """The public face that scripts, bots and tests rely on."""
 
 import json
+import random
 
 import pytest
 
 import rondel
+from rondel.games import REGISTRY, find
+
+every_game = pytest.mark.parametrize("game", REGISTRY)
 
 
 def play_first_options(match, moves):
@@ -19,12 +23,14 @@ def test_games_lists_what_can_be_played():
     assert game["options"]["neutral"] == ["letters", "shuffled"]
 
 
-def test_the_same_seed_gives_the_same_game():
-    first, second = (rondel.new("el-paso", players=3, seed=7, options={"neutral": "shuffled"}) for _ in "ab")
+@every_game
+def test_the_same_seed_gives_the_same_game(game):
+    options = {option.id: option.values[-1] for option in find(game).options if not option.solo_only}
+    first, second = (rondel.new(game, players=3, seed=7, options=options) for _ in "ab")
     play_first_options(first, 40)
     play_first_options(second, 40)
     assert first.record() == second.record()
-    other = rondel.new("el-paso", players=3, seed=8, options={"neutral": "shuffled"})
+    other = rondel.new(game, players=3, seed=8, options=options)
     assert other.record()["setup"] != first.record()["setup"]
 
 
@@ -48,31 +54,36 @@ def test_a_move_that_is_no_option_changes_nothing(said):
     assert json.dumps(match.record()) == before
 
 
-def test_options_can_be_played_as_option_text_or_move():
+@every_game
+def test_options_can_be_played_as_option_text_or_move(game):
     texts = []
     for form in (lambda o: o, lambda o: o.text, lambda o: o.move):
-        match = rondel.new("el-paso", players=2, seed=1)
+        match = rondel.new(game, players=2, seed=1)
         match.play(form(match.options()[1]))
         texts.append(match.record()["moves"])
     assert texts[0] == texts[1] == texts[2]
 
 
-def test_scores_have_a_total_and_every_category_of_the_pad():
-    match = rondel.new("el-paso", players=4, seed=3)
+@every_game
+def test_scores_have_a_total_and_every_category_of_the_pad(game):
+    match = rondel.new(game, players=4, seed=3)
+    chooser = random.Random(3)
     while not match.over:
-        match.play(match.options()[0])
+        match.play(chooser.choice(match.options()))
     assert match.seat is None
     assert match.options() == []
     for score in match.scores():
         assert score["total"] == sum(score["categories"].values())
-        assert len(score["categories"]) == 7
+        assert tuple(score["categories"]) == find(game).categories
     assert min(score["place"] for score in match.scores()) == 1
+    assert all(match.seen_scores(seat) == match.scores() for seat in (None, 0, 1, 2, 3))
     with pytest.raises(rondel.IllegalMove, match="the game is over"):
         match.play("done")
 
 
-def test_a_copy_is_independent_and_has_the_same_future():
-    match = rondel.new("el-paso", players=2, seed=5)
+@every_game
+def test_a_copy_is_independent_and_has_the_same_future(game):
+    match = rondel.new(game, players=2, seed=5)
     play_first_options(match, 30)
     copy = match.copy()
     play_first_options(copy, 10)
@@ -117,8 +128,9 @@ def test_the_log_of_others_hides_what_they_drew():
     assert [event[2] for event in drew if event[1] == 1] == [-1] * 4
 
 
-def test_a_loaded_match_goes_on_alike():
-    match = rondel.new("el-paso", players=3, seed=11)
+@every_game
+def test_a_loaded_match_goes_on_alike(game):
+    match = rondel.new(game, players=3, seed=11)
     play_first_options(match, 60)
     loaded = rondel.load(json.dumps(match.record()))
     play_first_options(match, 60)
@@ -126,8 +138,9 @@ def test_a_loaded_match_goes_on_alike():
     assert loaded.record() == match.record()
 
 
-def test_undo_works_after_loading():
-    match = rondel.new("el-paso", players=2, seed=5)
+@every_game
+def test_undo_works_after_loading(game):
+    match = rondel.new(game, players=2, seed=5)
     while not match.can_undo:
         match.play(match.options()[0])
     loaded = rondel.load(match.record())

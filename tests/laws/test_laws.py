@@ -1,5 +1,6 @@
 """Random play of every registered game under the laws of src/rondel/laws.py."""
 
+import dataclasses
 import random
 
 import pytest
@@ -37,36 +38,73 @@ def test_any_set_up_keeps_the_laws(game, data):
     laws.check_game(spec, players, options, data.draw(st.integers(0, 10**6), label="seed"))
 
 
-def test_a_broken_law_is_noticed_and_names_the_seed():
-    """The checker itself can fail: a game that loses a card on the way."""
-    spec = find("el-paso")
+def _lose_a_card(state):
+    state.players[0].herd.discard[0] = 0
+
+
+def _lose_a_tile(state):
+    state.under[0] = 0
+
+
+def _hands(state):
+    return [player.herd.hand[:] for player in state.players]
+
+
+def _crates(state):
+    return [player.crates for player in state.players]
+
+
+def _tokens_put_back(state):
+    return state.looked[:]
+
+
+@pytest.mark.parametrize(("game", "lose"), [("el-paso", _lose_a_card), ("saltfjord", _lose_a_tile)])
+def test_a_broken_law_is_noticed_and_names_the_seed(game, lose):
+    """The checker itself can fail: a game that loses a component on the way."""
+    spec = find(game)
     apply = spec.rules.apply[:]
     try:
         for kind, perform in enumerate(apply):
             if perform is not None:
-                spec.rules.apply[kind] = _losing_a_card(perform)
-        with pytest.raises(laws.BrokenLaw, match=r"components are conserved \(el-paso, 2 players.*seed 5"):
+                spec.rules.apply[kind] = _losing(perform, lose)
+        with pytest.raises(laws.BrokenLaw, match=rf"components are conserved \({game}, 2 players.*seed 5"):
             laws.check_game(spec, 2, {}, 5)
     finally:
         spec.rules.apply[:] = apply
 
 
-def _losing_a_card(perform):
-    def lose(state, frame, move):
+def _losing(perform, lose):
+    def performed(state, frame, move):
         perform(state, frame, move)
-        state.players[0].herd.discard[0] = 0
+        lose(state)
 
-    return lose
+    return performed
 
 
-def test_a_leak_is_noticed():
-    """A view that shows another seat's hand breaks a law."""
-    import dataclasses
-
-    spec = find("el-paso")
+@pytest.mark.parametrize(
+    ("game", "seed", "hidden"),
+    [("el-paso", 1, _hands), ("saltfjord", 8, _crates), ("saltfjord", 4, _tokens_put_back)],
+)
+def test_a_leak_is_noticed(game, seed, hidden):
+    """A view that shows what another seat hides breaks a law (in a game where something is hidden)."""
+    spec = find(game)
 
     def leaky(state, seat):
-        return {**spec.view(state, seat), "leak": state.players[0].herd.hand[:]}
+        return {**spec.view(state, seat), "leak": hidden(state)}
 
     with pytest.raises(laws.BrokenLaw, match="an imagined state has the same view"):
-        laws.check_game(dataclasses.replace(spec, view=leaky), 3, {}, 1)
+        laws.check_game(dataclasses.replace(spec, view=leaky), 3, {}, seed)
+
+
+def test_a_leak_through_the_live_scores_is_noticed():
+    spec = find("saltfjord")
+
+    def leaky(state, seat):
+        numbers = [sum(map(sum, player.crates)) for player in state.players]
+        return [
+            dataclasses.replace(score, tie_break=number)
+            for score, number in zip(spec.scores(state), numbers, strict=True)
+        ]
+
+    with pytest.raises(laws.BrokenLaw, match="live scores do not tell what is hidden"):
+        laws.check_game(dataclasses.replace(spec, seen_scores=leaky), 3, {}, 8)

@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 
 import rondel
 from rondel.core import record as records
+from rondel.games import REGISTRY
 
 
-@pytest.fixture(scope="module")
-def record():
-    match = rondel.new("el-paso", players=2, seed=4)
+@pytest.fixture(scope="module", params=REGISTRY)
+def record(request):
+    match = rondel.new(request.param, players=2, seed=4)
     for _ in range(50):
         match.play(match.options()[-1])
     return match.record()
@@ -79,7 +80,7 @@ def test_a_record_of_an_unknown_game_is_refused(record):
 @pytest.mark.parametrize(
     ("step", "message"),
     [
-        ({"seat": 0, "move": "build 6", "chance": []}, "move 31 of the record does not fit"),
+        ({"seat": 0, "move": "no such move", "chance": []}, "move 31 of the record does not fit"),
         ({"seat": 7, "move": "done", "chance": []}, "seat 7 does not decide here"),
         ({"seat": 0, "move": "done", "chance": [99, 99]}, "move 31 of the record does not fit"),
     ],
@@ -88,6 +89,17 @@ def test_an_illegal_move_in_a_record_is_named(record, step, message):
     moves = [*record["moves"][:30], step, *record["moves"][31:]]
     with pytest.raises(rondel.BadRecord, match=message):
         rondel.load(resigned(record, moves=moves))
+
+
+def test_every_move_that_is_no_option_is_named(record):
+    match = rondel.load(resigned(record, moves=record["moves"][:30]))
+    notation = match.spec.notation
+    known = [(verb, n) for verb, word in enumerate(notation.verbs) for n in range(len(word.names))]
+    for move in known[::7]:
+        if move not in match.moves():
+            step = {"seat": match.seat, "move": notation.text(move), "chance": []}
+            with pytest.raises(rondel.BadRecord, match="move 31 of the record does not fit"):
+                rondel.load(resigned(record, moves=[*record["moves"][:30], step]))
 
 
 def test_outcomes_that_cannot_be_are_named(record):
