@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,13 @@ def test_no_numbered_rule_of_el_paso_is_overlooked():
         last[section] = max(last.get(section, 0), number)
     assert list(last.values()) == [3, 10, 5, 3, 8, 7, 6, 15, 5, 5, 12, 4, 5, 8, 20, 4]
     assert len(rulings("el-paso")) == 37
+
+
+def test_no_numbered_rule_of_saltfjord_is_overlooked():
+    """The number of rules in each section, counted by hand in the specification."""
+    sections = [row.id.removeprefix("SF-").split(".")[0] for row in rules_and_tests("saltfjord", ROOT)]
+    assert list(Counter(sections).values()) == [10, 14, 7, 7, 14, 35, 9, 9, 5, 10, 14, 14]
+    assert len(rulings("saltfjord")) == 44
 
 
 def test_run_in_nested_and_named_ids_are_read(tmp_path):
