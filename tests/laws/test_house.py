@@ -77,7 +77,7 @@ def test_every_effect_of_the_catalogue_has_its_four_readings(game):
             assert isinstance(arguments, dict)
             assert all(isinstance(icon, str) and icon for icon, _ in spec.vocabulary.icons(effect))
             seen += 1
-    assert seen > 50
+    assert seen > 25
 
 
 @pytest.mark.parametrize("game", REGISTRY)
