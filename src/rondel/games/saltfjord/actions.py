@@ -149,10 +149,10 @@ def _reach_bonus_tile(state: State, player: Player, tile: int) -> None:
     """SF-6.4.2.4: the two tiles with a lightning are scored at once."""
     points = 0
     if tile == te.PIONEER:
-        points = te.PIONEER_VP[state.pioneers]
+        points = te.BONUS_TILES[tile].at_once[state.pioneers]
         state.pioneers += 1
-    elif tile == te.EARLY:
-        points = te.EARLY_VP[state.round - 1]
+    elif tile == te.EARLY_START:
+        points = te.BONUS_TILES[tile].at_once[state.round - 1]
     state.events.append((w.BONUS, player.seat, tile))
     supplies.gain(state, player, w.VP, points)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from rondel.core.game import Score
@@ -88,37 +89,33 @@ def filled_lines(player: Player, first: int) -> int:
 
 def bonus_points(player: Player, tile: int) -> int:
     """D-11: what a bonus tile is worth at final scoring; those with a lightning were scored before."""
-    if tile == te.TRADE:
-        return _for_each(te.TRADE_VP, sum(map(len, player.crates)))
-    if tile == te.ASSORTMENT:
-        return te.ASSORTMENT_VP * crate_columns(player)
-    if tile == te.MAIN_PIER:
-        return te.MAIN_PIER_VP * max(map(len, player.crates))
-    if tile == te.CATCH:
-        return te.CATCH_VP * (sum(player.ashore) + len(player.catch))
-    if tile == te.DEEP_SEA:
-        return _for_each(te.DEEP_SEA_VP, _deep_sea_tokens(player))
-    if tile == te.PLAN:
-        return te.PLAN_ROW_VP * filled_lines(player, v.FIRST_ROW) + te.PLAN_COLUMN_VP * filled_lines(
-            player, 0
-        )
-    if tile == te.GREAT_HOUSES:
-        return te.GREAT_HOUSE_VP * sum(t.IS_LARGE[own] for own, _, _ in player.tiles)
-    if tile == te.COTTAGES:
-        return _for_each(te.COTTAGES_VP, sum(t.IS_SMALL[own] for own, _, _ in player.tiles))
-    if tile == te.PROGRESS:
-        return te.PROGRESS_VP * player.levels.count(te.TOP)
-    return 0
+    return sum(points * (counted(player, what) // each) for what, points, each in te.BONUS_TILES[tile].counts)
 
 
-def _for_each(points: tuple[int, int], number: int) -> int:
-    return points[0] * (number // points[1])
+def counted(player: Player, what: str) -> int:
+    """Count what a bonus tile asks for."""
+    return _COUNTED[what](player)
 
 
-def _deep_sea_tokens(player: Player) -> int:
-    last = f.TYPES - 1
-    ashore = sum(number for kind, number in enumerate(player.ashore) if f.CATCH_TYPE[kind] == last)
-    return ashore + sum(f.CATCH_TYPE[token] == last for token in player.catch)
+def _catch(player: Player, deep_sea: bool = False) -> int:
+    """Count the catch tokens ashore and on board (Q-18), all or those of type III."""
+    types = range(f.TYPES - 1 if deep_sea else 0, f.TYPES)
+    ashore = sum(number for kind, number in enumerate(player.ashore) if f.CATCH_TYPE[kind] in types)
+    return ashore + sum(f.CATCH_TYPE[token] in types for token in player.catch)
+
+
+_COUNTED: Final[dict[str, Callable[[Player], int]]] = {
+    "crates": lambda player: sum(map(len, player.crates)),
+    "crate-columns": crate_columns,
+    "longest-row": lambda player: max(map(len, player.crates)),
+    "catch": _catch,
+    "deep-sea-catch": lambda player: _catch(player, deep_sea=True),
+    "filled-rows": lambda player: filled_lines(player, v.FIRST_ROW),
+    "filled-columns": lambda player: filled_lines(player, 0),
+    "large-tiles": lambda player: sum(t.IS_LARGE[tile] for tile, _, _ in player.tiles),
+    "small-tiles": lambda player: sum(t.IS_SMALL[tile] for tile, _, _ in player.tiles),
+    "top-levels": lambda player: player.levels.count(te.TOP),
+}
 
 
 # --- the solo game (SF-11.11 to 11.14) ---

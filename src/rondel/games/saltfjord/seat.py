@@ -19,6 +19,7 @@ from rondel.games.saltfjord.catalog import harbour as h
 from rondel.games.saltfjord.catalog import technology as te
 from rondel.games.saltfjord.catalog import tiles as t
 from rondel.games.saltfjord.catalog import village as v
+from rondel.games.saltfjord.score import bonus_points
 from rondel.games.saltfjord.state import Player, State
 
 
@@ -33,6 +34,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "tracks": [te.TRACK_IDS[track] for track in state.tracks],
         "bonus_tiles": [te.BONUS_IDS[tile] for tile in state.bonus_tiles],
         "special": [te.BONUS_IDS[tile] for tile in state.special],
+        "special_vp": [bonus_points(state.players[0], tile) for tile in state.special],
         "abilities": [te.ABILITY_IDS[ability] for ability in state.abilities],
         "sets": [_set(chosen) for chosen in state.sets],
         "dice": {colour: list(dice) for colour, dice in zip(w.COLOURS, state.dice, strict=True)},

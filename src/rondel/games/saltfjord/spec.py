@@ -72,7 +72,7 @@ def _technology_rows() -> Iterator[Row]:
         yield Row("ability", ability.id, {"effect": ability.id}, ability.origin)
     for bonus in te.BONUS_TILES:
         origin = {"effect": bonus.origin["vp"], "at-once": bonus.origin["at-once"]}
-        yield Row("bonus", bonus.id, {"effect": bonus.id, "at-once": bonus.at_once}, origin)
+        yield Row("bonus", bonus.id, {"effect": bonus.id, "at-once": bool(bonus.at_once)}, origin)
 
 
 def _harbour_rows() -> Iterator[Row]:

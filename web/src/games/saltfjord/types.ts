@@ -64,6 +64,7 @@ export interface Saltfjord {
   tracks: string[];
   bonus_tiles: string[];
   special: string[];
+  special_vp: number[];
   abilities: string[];
   sets: (StartSet | null)[];
   dice: Record<Colour, number[]>;

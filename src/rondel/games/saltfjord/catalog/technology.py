@@ -85,11 +85,16 @@ ON_BOARD: Final = 4  # ability spaces of the main board (SF-1.3)
 
 
 class BonusTile(NamedTuple):
-    """A technology bonus tile; `at_once` marks the two with a lightning."""
+    """A technology bonus tile.
+
+    At final scoring it gives points for each full number of things counted. The two with a lightning give
+    points at once: the first, second, … of `at_once`.
+    """
 
     id: str
     name: str
-    at_once: bool
+    counts: tuple[tuple[str, int, int], ...]  # (what, points, for each this many)
+    at_once: tuple[int, ...]
     origin: Mapping[str, Origin]
 
 
@@ -97,37 +102,22 @@ _BONUS: Mapping[str, Origin] = {"vp": R, "at-once": S}
 _BONUS_TUNED: Mapping[str, Origin] = {"vp": Origin("R", "tuned by simulation"), "at-once": S}
 
 BONUS_TILES: Final = (
-    BonusTile("TB1", "trade", False, _BONUS_TUNED),
-    BonusTile("TB2", "assortment", False, _BONUS_TUNED),
-    BonusTile("TB3", "main-pier", False, _BONUS),
-    BonusTile("TB4", "catch", False, _BONUS),
-    BonusTile("TB5", "deep-sea", False, _BONUS_TUNED),
-    BonusTile("TB6", "village-plan", False, _BONUS_TUNED),
-    BonusTile("TB7", "great-houses", False, _BONUS_TUNED),
-    BonusTile("TB8", "cottages", False, _BONUS_TUNED),
-    BonusTile("TB9", "progress", False, _BONUS_TUNED),
-    BonusTile("TB10", "pioneer", True, _BONUS),
-    BonusTile("TB11", "early-start", True, _BONUS),
-)
-TRADE, ASSORTMENT, MAIN_PIER, CATCH, DEEP_SEA, PLAN, GREAT_HOUSES, COTTAGES, PROGRESS, PIONEER, EARLY = range(
-    11
+    BonusTile("TB1", "trade", (("crates", 3, 2),), (), _BONUS_TUNED),
+    BonusTile("TB2", "assortment", (("crate-columns", 6, 1),), (), _BONUS_TUNED),
+    BonusTile("TB3", "main-pier", (("longest-row", 2, 1),), (), _BONUS),
+    BonusTile("TB4", "catch", (("catch", 1, 1),), (), _BONUS),
+    BonusTile("TB5", "deep-sea", (("deep-sea-catch", 3, 2),), (), _BONUS_TUNED),
+    BonusTile("TB6", "village-plan", (("filled-rows", 2, 1), ("filled-columns", 1, 1)), (), _BONUS_TUNED),
+    BonusTile("TB7", "great-houses", (("large-tiles", 3, 1),), (), _BONUS_TUNED),
+    BonusTile("TB8", "cottages", (("small-tiles", 3, 2),), (), _BONUS_TUNED),
+    BonusTile("TB9", "progress", (("top-levels", 5, 1),), (), _BONUS_TUNED),
+    BonusTile("TB10", "pioneer", (), (12, 9, 6, 3), _BONUS),  # by order of arrival
+    BonusTile("TB11", "early-start", (), (14, 10, 6), _BONUS),  # by round
 )
 BONUS_IDS: Final = tuple(tile.id for tile in BONUS_TILES)
-AT_ONCE: Final = (1 << PIONEER) | (1 << EARLY)
-PIONEER_VP: Final = (12, 9, 6, 3)  # by order of arrival
-EARLY_VP: Final = (14, 10, 6)  # by round
-
-# Points of the others at final scoring: (points, for each this many).
-TRADE_VP: Final = (3, 2)
-ASSORTMENT_VP: Final = 6
-MAIN_PIER_VP: Final = 2
-CATCH_VP: Final = 1
-DEEP_SEA_VP: Final = (3, 2)
-PLAN_ROW_VP: Final = 2
-PLAN_COLUMN_VP: Final = 1
-GREAT_HOUSE_VP: Final = 3
-COTTAGES_VP: Final = (3, 2)
-PROGRESS_VP: Final = 5
+PIONEER: Final = BONUS_IDS.index("TB10")
+EARLY_START: Final = BONUS_IDS.index("TB11")
+AT_ONCE: Final = (1 << PIONEER) | (1 << EARLY_START)
 
 TRACK_ORIGIN: Final[Mapping[str, Origin]] = {
     "level-2": P("sofahelden.at"),
