@@ -38,10 +38,12 @@ tests: .venv/ready-dev .venv/ready-machine $(CLIENT)
 
 bench: .venv/ready-bench
 	$(BIN)/rondel bench el-paso
+	$(BIN)/rondel bench saltfjord
 	$(BIN)/python -m bench
 
 laws: .venv/ready
 	$(BIN)/rondel sim el-paso --laws --games 20000 --jobs 2
+	$(BIN)/rondel sim saltfjord --laws --games 20000 --jobs 2
 
 .venv/ready: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Rondel needs Python 3.11 or newer: make PYTHON=python3.12 play")'
