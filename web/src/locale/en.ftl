@@ -129,3 +129,6 @@ web-ask-undo = Ask everybody to go back before my last move
 web-asked = Asked. The others must agree.
 web-extra = Extra actions
 web-your-area = Your area
+web-skip = Skip
+web-replay-turn = Show the last turn again
+web-motion-short = short
