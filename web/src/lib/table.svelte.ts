@@ -118,6 +118,14 @@ export class Stage {
     return words(this.view?.game).say(message.key, message.arguments, this.names);
   }
 
+  /** What a choice would do, in words. */
+  consequence(choice: Choice | null): string {
+    return (choice?.preview ?? [])
+      .filter((message) => message.key !== "event-turn")
+      .map((message) => this.say(message))
+      .join(" ");
+  }
+
   /** A click on a component: selects, opens a small chooser, confirms what is selected, or explains. */
   pick(kind: string, id: string, name = ""): void {
     const offered = this.offers(kind, id);
@@ -240,6 +248,7 @@ export class Table extends Stage {
         break;
       case "asked":
         this.asked = data.open ? data : null;
+        if (!data.open && data.seat === this.active) this.refusal = { code: "asked", text: words().say("web-asked-refused") };
         break;
     }
   }

@@ -6,6 +6,8 @@ export interface TipContent {
   text?: string;
   facts?: string[];
   effects?: { data: Effect; words: string }[];
+  /** What choosing it would do. */
+  so?: string;
   /** Why it cannot be chosen now. */
   why?: string;
   rule?: string;

@@ -132,3 +132,4 @@ web-your-area = Your area
 web-skip = Skip
 web-replay-turn = Show the last turn again
 web-motion-short = short
+web-asked-refused = Not everybody agreed: the game goes on from here.

@@ -134,3 +134,4 @@ web-your-area = Twój obszar
 web-skip = Pomiń
 web-replay-turn = Pokaż jeszcze raz ostatnią turę
 web-motion-short = krótka
+web-asked-refused = Nie wszyscy się zgodzili: gra toczy się dalej od tego miejsca.

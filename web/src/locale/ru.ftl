@@ -134,3 +134,4 @@ web-your-area = Ваша область
 web-skip = Пропустить
 web-replay-turn = Показать последний ход ещё раз
 web-motion-short = короткая
+web-asked-refused = Согласились не все: игра продолжается отсюда.
