@@ -59,17 +59,13 @@ def asking(page_of: OpenPage) -> tuple[Person, Person]:
     set_up(host.page, "here", "link")
     guest.page.goto(invitation(host.page, 1))
     guest.page.wait_for_selector(".prompt")
-    for _ in range(200):
-        done = host.page.locator(".log").inner_text().count("Turn ")
-        if (
-            done
-            and guest.look()["waiting"] is False
-            and "Ada starts" in host.page.locator(".log").inner_text()
-        ):
+    for _ in range(300):
+        played = "Ada starts" in host.page.locator(".log").inner_text()
+        if played and not guest.look()["waiting"]:
             break
-        for person in (host, guest):
-            if person is host or not done:
-                person.act()
+        host.act()
+        if not played:
+            guest.act()
         host.page.wait_for_timeout(40)
     assert host.look()["waiting"]
     host.page.get_by_role("button", name="Chat and notes").click()
