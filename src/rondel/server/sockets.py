@@ -138,7 +138,8 @@ class Connection:
             return
         while not self._sender.done():
             try:
-                data = await asyncio.wait_for(self._receive(), _SILENCE)
+                async with asyncio.timeout(_SILENCE):
+                    data = await self._receive()
             except TimeoutError:
                 return
             await self._answer(data)

@@ -181,9 +181,12 @@ class Tables:
             live.seats[seat] = seated
         live.apply(change, match, taken_back, standing)
         stored(change.number)
-        live.tell(change)
-        self.announce({"table": live.id, "number": change.number})
-        self.wake_bot(live)
+        try:
+            await asyncio.sleep(0)  # the answers of all that was stored together go out before the telling
+        finally:
+            live.tell(change)
+            self.announce({"table": live.id, "number": change.number})
+            self.wake_bot(live)
         return change.number
 
     # --- seats ---
