@@ -112,6 +112,12 @@ def memory(process: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
+def processor(process: int) -> float:
+    """Give the seconds of processor time that a process has used; bots think in others."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def set_up(url: str, tables: int, bot: str) -> list[tuple[str, str]]:
     """Set up tables of one person and one bot."""
     seats = [{"kind": "here", "name": "Ann"}, {"kind": "bot", "bot": bot}]
@@ -183,7 +189,9 @@ def measure(arguments: argparse.Namespace, folder: Path) -> dict:
         empty = memory(process)
         made = set_up(server.url, arguments.tables, arguments.bot)
         people = [Person(table, key, server.port) for table, key in made]
+        used = processor(process)
         waits, bot_moves, rate = asyncio.run(play(people, arguments.rate, arguments.seconds))
+        used = processor(process) - used
         full = memory(process)
         record = {"record": late_game()}
         late = [httpx.post(server.url + "/api/tables/import", json=record).json() for _ in range(20)]
@@ -205,6 +213,7 @@ def measure(arguments: argparse.Namespace, folder: Path) -> dict:
         "p50_ms": round(1000 * median(waits), 1),
         "p99_ms": round(1000 * waits[int(0.99 * len(waits))], 1),
         "max_ms": round(1000 * waits[-1], 1),
+        "server_cpu_ms_per_move": round(1000 * used / (len(waits) + bot_moves), 2),
         "memory_mb_empty": round(empty, 1),
         "memory_kb_per_table": round(1000 * (full - empty) / arguments.tables, 1),
         "cold_open_ms": round(1000 * opened[-1], 1),

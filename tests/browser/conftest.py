@@ -92,7 +92,12 @@ def page_of(browser: sync_api.Browser, server: Server) -> Iterator[OpenPage]:
     contexts = []
 
     def open_page(
-        width: int = 1440, height: int = 900, dark: bool = False, language: str = "en", scale: float = 1
+        width: int = 1440,
+        height: int = 900,
+        dark: bool = False,
+        language: str = "en",
+        scale: float = 1,
+        motion: bool = False,
     ) -> sync_api.Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -100,7 +105,7 @@ def page_of(browser: sync_api.Browser, server: Server) -> Iterator[OpenPage]:
             locale=language,
             base_url=server.url,
             device_scale_factor=scale,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         contexts.append(context)
         return context.new_page()

@@ -1,4 +1,4 @@
-"""A person at the browser: looks at what is outlined and clicks it."""
+"""A person at the browser: looks at what is outlined and clicks it with the mouse."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Person:
         """Do one thing: confirm, or choose something outlined, or finish."""
         try:
             return self._act(self.look())
-        except Error:  # the thing went away because the table moved on
+        except Error:  # the page is just being drawn anew
             return "missed"
 
     def _act(self, seen: dict[str, Any]) -> str:
@@ -71,11 +71,21 @@ class Person:
         return "idle"
 
     def _click(self, selector: str, name: str = "") -> str:
-        # Tiles overlap by design (discs lie on auxiliary actions), so the click goes to the thing itself.
-        self.page.locator(selector).first.dispatch_event("click", timeout=2000)
+        """Click in the middle of something, as a mouse does: what is covered cannot be clicked."""
+        step = self._step()
+        try:
+            self.page.locator(selector).first.click(timeout=3000)
+        except Error as error:
+            if self._step() == step and self.page.locator(selector).count():
+                self.trouble.append(f"cannot click {name or selector}: {error.message[:400]}")
+            return "missed"  # the thing went away because the table moved on
         self.clicks += 1
-        self.page.wait_for_timeout(30)
+        self.page.wait_for_timeout(20)
         return name or selector
+
+    def _step(self) -> str | None:
+        table = self.page.locator(".table")
+        return table.first.get_attribute("data-step", timeout=1000) if table.count() else None
 
 
 def play(people: list[Person], until: int = 100_000, seconds: float = 240) -> bool:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.driver import Person, play
-from tests.browser.tables import quick, set_up
+from tests.browser.tables import invitation, quick, set_up
 
 
 def test_chat_and_a_private_note_that_stays(page_of: OpenPage) -> None:
@@ -51,3 +51,48 @@ def test_record_is_saved_and_opened_again(page_of: OpenPage, tmp_path: Path) -> 
     page.set_input_files("input[type=file]", file)
     page.wait_for_selector(".prompt")
     assert page.url != url
+
+
+def asking(page_of: OpenPage) -> tuple[Person, Person]:
+    """Two people; the host has ended a turn and asks to have it back."""
+    host, guest = Person(page_of(), 13), Person(page_of(), 14)
+    set_up(host.page, "here", "link")
+    guest.page.goto(invitation(host.page, 1))
+    guest.page.wait_for_selector(".prompt")
+    for _ in range(300):
+        played = "Ada starts" in host.page.locator(".log").inner_text()
+        if played and not guest.look()["waiting"]:
+            break
+        host.act()
+        if not played:
+            guest.act()
+        host.page.wait_for_timeout(40)
+    assert host.look()["waiting"]
+    host.page.get_by_role("button", name="Chat and notes").click()
+    host.page.get_by_role("button", name="Ask everybody to go back").click()
+    expect(host.page.get_by_text("Asked. The others must agree.")).to_be_visible()
+    expect(guest.page.get_by_text("Ada asks to go back")).to_be_visible()
+    return host, guest
+
+
+def test_going_back_when_everybody_agrees(page_of: OpenPage) -> None:
+    host, guest = asking(page_of)
+    guest.page.get_by_role("button", name="Yes").click()
+    expect(guest.page.get_by_text("Ada asks to go back")).to_be_hidden()
+    host.page.get_by_role("button", name="Close").click()
+    expect(host.page.locator(".prompt:not(.waiting)")).to_be_visible()
+    expect(guest.page.locator(".prompt.waiting")).to_be_visible()
+    assert host.trouble + guest.trouble == []
+
+
+def test_not_going_back_when_somebody_refuses(page_of: OpenPage) -> None:
+    host, guest = asking(page_of)
+    before = host.page.locator(".log li").count()
+    guest.page.get_by_role("button", name="No", exact=True).click()
+    expect(guest.page.get_by_text("Ada asks to go back")).to_be_hidden()
+    expect(host.page.get_by_text("Not everybody agreed").first).to_be_visible()
+    host.page.get_by_role("button", name="Close").click()
+    assert host.look()["waiting"]
+    assert not guest.look()["waiting"]
+    assert host.page.locator(".log li").count() == before
+    assert host.trouble + guest.trouble == []

@@ -241,3 +241,23 @@ def test_the_api_keeps_to_its_schema(server):
             case.validate_response(case.call(), checks=CHECKS)
 
         keeps()
+
+
+def test_the_api_keeps_to_its_schema_for_those_with_keys(server):
+    """The same behind the door: a real table and the keys of all of it."""
+    created = server.table("here", "open")
+    rights = ",".join((*keys_of(created).values(), created["host_key"], created["watch_key"]))
+    schema = schemathesis.openapi.from_url(server.url + "/api/schema/openapi.json")
+    behind = [found.ok() for found in schema.get_all_operations() if "{table}" in found.ok().path]
+    assert len(behind) >= 7
+    for operation in behind:
+
+        @relaxed(8)
+        @given(case=operation.as_strategy())
+        def keeps(case):
+            case.path_parameters = {**(case.path_parameters or {}), "table": created["table"]}
+            case.headers = {"Authorization": f"Bearer {rights}"}
+            case.validate_response(case.call(), checks=CHECKS)
+
+        keeps()
+    assert failures(server) == 0

@@ -1,19 +1,28 @@
-"""Hidden information never leaves: what a seat gets is byte-equal when only what it cannot know differs."""
+"""Hidden information never leaves: what a seat gets is byte-equal when only what it cannot know differs.
+
+Equal bytes are equal sizes too, and sockets compress each connection by itself, so nothing can be read from
+the length of what goes over the wire either.
+"""
 
 import json
 import random
 
+import msgspec
 import pytest
 from litestar.testing import TestClient
 
+import rondel
 from rondel.core import frames
 from rondel.core.chance import seeded
 from rondel.core.events import reveals
+from rondel.games import REGISTRY, find
+from rondel.server import sight
 from rondel.server.app import make
 from rondel.server.settings import Settings, sqlite_url
 from tests.server.house import keys_of
 
 POSITIONS = 30
+encode = msgspec.json.encode
 
 
 @pytest.fixture(scope="module")
@@ -30,9 +39,9 @@ def client(app):
 class Twin:
     """One of two tables that a seat cannot tell apart."""
 
-    def __init__(self, client, app, players):
+    def __init__(self, client, app, players, game="el-paso"):
         seats = [{"kind": "link", "name": f"P{n}"} for n in range(players)]
-        body = {"game": "el-paso", "players": players, "seats": seats}
+        body = {"game": game, "players": players, "seats": seats}
         self.client = client
         self.created = client.post("/api/tables", json=body).json()
         self.id = self.created["table"]
@@ -117,13 +126,16 @@ def quiet_move(spec, real, twin):
     return None
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_everything_on_the_wire_is_equal_when_only_the_hidden_differs(client, app, players):
+CASES = [(game, players) for game in REGISTRY for players in find(game).players if players > 1]
+
+
+@pytest.mark.parametrize(("game", "players"), CASES)
+def test_everything_on_the_wire_is_equal_when_only_the_hidden_differs(client, app, game, players):
     chooser = random.Random(players)
-    real, twin = Twin(client, app, players), Twin(client, app, players)
+    real, twin = Twin(client, app, players, game), Twin(client, app, players, game)
     match = real.live.match.copy()
     twin.live.row.options = real.live.row.options
-    different = compared = 0
+    different = compared = refusals = previews = 0
     for _ in range(POSITIONS):
         for _ in range(chooser.randrange(1, 8)):
             if not match.over:
@@ -131,7 +143,7 @@ def test_everything_on_the_wire_is_equal_when_only_the_hidden_differs(client, ap
         if match.over:
             break
         spec = match.spec
-        seat = chooser.choice((None, *(s for s in range(players) if s != match.seat), match.seat))
+        seat = chooser.choice((None, *(s for s in range(players) if s != match.seat), match.seat, match.seat))
         other = match.copy()
         seen = json.loads(json.dumps(match.view(seat)["state"]))
         other.state = spec.imagine(seen, seeded(chooser.getrandbits(64)))
@@ -147,9 +159,52 @@ def test_everything_on_the_wire_is_equal_when_only_the_hidden_differs(client, ap
         script = [m for m in messages(seat, real.live.number) if not _legal(mine, other, m)]
         heard = [table.received(seat, script, move) for table in (real, twin)]
         assert heard[0] == heard[1]
+        assert [len(text.encode()) for text in heard[0]] == [len(text.encode()) for text in heard[1]]
         compared += len(heard[0])
+        if seat == match.seat:
+            view = json.loads(heard[0][0])["seats"][str(seat)]["view"]
+            refusals += len(view["refusals"])
+            previews += sum(len(choice["preview"]) for choice in view["choices"])
     assert different > 10
     assert compared > 150
+    assert previews > 10
+    assert refusals > 10 or not refusals_of(game)
+
+
+def refusals_of(game):
+    """Whether a game says why something cannot be chosen."""
+    spec = find(game)
+    match = rondel.new(game, spec.players[-1], seed=1)
+    chooser = random.Random(1)
+    for _ in range(60):
+        if spec.refusals(match.state):
+            return True
+        match.play(chooser.choice(match.options()))
+    return False
+
+
+@pytest.mark.parametrize(("game", "players"), CASES)
+def test_what_somebody_draws_unseen_changes_no_byte_for_the_others(game, players):
+    """The same move with other luck: whoever is told the same events receives the same message."""
+    chooser = random.Random(players)
+    match = rondel.new(game, players, seed=players)
+    hidden = compared = 0
+    while not match.over:
+        mover, move = match.seat, chooser.choice(match.moves())
+        one, other = match.copy(), match.copy()
+        for copy in (one, other):
+            copy.state.chance.stream = chooser.getrandbits(64)
+            copy.play(move)
+        step = match.step + 1
+        for seat in {None, *range(players)} - {mover}:
+            if one.state.chance.given and one.log(seat, step) == other.log(seat, step):
+                told = [encode(sight.frame(copy, seat, step, False)) for copy in (one, other)]
+                assert told[0] == told[1]
+                hidden += one.log(mover, step) != other.log(mover, step)
+                compared += 1
+        match.play(move)
+    assert compared > 20
+    assert hidden > 10
 
 
 def _legal(mine, other, message):

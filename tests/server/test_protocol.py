@@ -109,6 +109,35 @@ def test_who_comes_back_gets_what_was_missed(server, pair):
         assert again.frames["1"]["view"] == back.frames["1"]["view"]
 
 
+def test_who_was_away_hears_what_happened_since_the_own_last_turn(server, pair):
+    table, keys, people = pair
+    chooser = random.Random(11)
+    play_on(people, chooser, steps=60)
+    while True:  # until somebody is in the middle of a turn
+        before = turn(people)[0]
+        play_on(people, chooser, steps=1)
+        seat, _, away = turn(people)
+        if seat == before:
+            break
+    steps = away.frames[str(1 - seat)]["view"]["step"]
+    for person in people.values():
+        person.close()
+    with server.sit(table, keys[1 - seat]) as back:
+        frame = back.frames[str(1 - seat)]
+        last = frame["last_own"]
+        record = [step for step in range(1, steps + 1) if mover(server, table, keys, step) == 1 - seat]
+        assert last == record[-1]
+        missed = [event for event in frame["events"] if event["step"] > last]
+        assert {event["step"] for event in missed} <= set(range(last + 1, steps + 1))
+        assert missed
+    assert away.frames[str(1 - seat)]["last_own"] == last
+
+
+def mover(server, table, keys, step):
+    """Say who made a step: the seat that decided before it."""
+    return server.get(f"/api/tables/{table}/steps/{step - 1}", [keys[0]])["seats"]["0"]["view"]["deciding"]
+
+
 def test_the_whole_log_can_be_asked_for(server, pair):
     table, keys, people = pair
     play_on(people, random.Random(5), steps=6)

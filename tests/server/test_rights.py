@@ -52,6 +52,14 @@ def test_a_key_says_what_it_opens(server, table):
     assert [(t["table"], t["mine"], t["watch"]) for t in listed["mine"]] == [(name, [0], True)]
 
 
+def test_my_tables_say_whose_turn_it_is_and_whether_turns_are_confirmed(server):
+    for confirm in (True, False):
+        created = server.table("here", "link", confirm=confirm)
+        (mine,) = server.post("/api/tables/list", {"keys": [keys_of(created)[1]]}, status=200)["mine"]
+        assert mine["deciding"] in (0, 1)
+        assert (mine["mine"], mine["confirm"], mine["finished"]) == ([1], confirm, False)
+
+
 def test_no_key_stands_in_what_is_stored_or_shown_later(server, table):
     name, created, keys = table
     shown = server.request("GET", f"/api/tables/{name}", keys=[keys[0]]).text
@@ -147,6 +155,9 @@ def test_a_finished_game_is_open_and_can_be_replayed_exported_and_played_on(serv
     with server.sit(created["table"], *keys_of(created).values()) as person:
         play_on({0: person, 1: person}, random.Random(2))
     table = created["table"]
+    (mine,) = server.post("/api/tables/list", {"keys": [created["host_key"]]}, status=200)["mine"]
+    assert (mine["table"], mine["finished"], mine["deciding"]) == (table, True, None)
+    assert [score["seat"] for score in mine["scores"]] == [0, 1]
     record = server.get(f"/api/tables/{table}/record")
     shown = server.get(f"/api/tables/{table}/steps/{len(record['moves'])}")
     assert set(shown["seats"]) == {"0", "1"}

@@ -16,7 +16,7 @@ from rondel.server import about, history, keys, people, sight, static, wire
 from rondel.server import table as at
 from rondel.server.limits import Buckets
 from rondel.server.metrics import CONTENT_TYPE, Metrics
-from rondel.server.problems import SPECS, Forbidden, TooFast
+from rondel.server.problems import SPECS, Forbidden, NoStep, TooFast
 from rondel.server.settings import Limits, Settings
 from rondel.server.sockets import Sockets
 from rondel.server.store import Store
@@ -131,7 +131,7 @@ async def fork_table(
     live = await tables.open(table, fresh=True)
     _may_know_all(live, live.rights(_keys(request)))
     if data.step > live.match.step:
-        raise rondel.BadRecord(f"this game has {live.match.step} steps")
+        raise NoStep(live.match.step)
     return await people.fork(tables, live, data.step)
 
 
@@ -184,7 +184,7 @@ async def read_step(
     if not rights:
         raise Forbidden
     if not 0 <= step <= live.match.step:
-        raise rondel.BadRecord(f"this game has {live.match.step} steps")
+        raise NoStep(live.match.step)
     match = history.prefix(live.match, step)
     seen = range(len(live.seats)) if live.match.over else rights.seats
     first = step if since is None else since

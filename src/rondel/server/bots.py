@@ -104,8 +104,8 @@ class Bots:
         view = live.match.view(seat)
         begun = time.perf_counter()
         try:
-            async with self._room:
-                move = await asyncio.wait_for(self._think(bot, view, options), _LONGEST_THOUGHT)
+            async with self._room, asyncio.timeout(_LONGEST_THOUGHT):
+                move = await self._think(bot, view, options)
         except Exception as error:
             if isinstance(error, BrokenProcessPool):
                 self._pool = None

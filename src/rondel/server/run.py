@@ -19,7 +19,7 @@ from rondel.server.sockets import MOST_BYTES
 from rondel.server.store import Store
 
 _SWITCH = 0.001  # seconds that a thread may compute while the other one, loop or writer, waits
-_COLLECT = (20_000, 20, 20)  # tables hold no cycles, and a full collection stops everybody for 100 ms
+_COLLECT = (5_000, 20, 100)  # tables hold no cycles, and a full collection stops everybody for 100 ms
 
 
 class CannotStart(RondelError):

@@ -138,7 +138,8 @@ class Connection:
             return
         while not self._sender.done():
             try:
-                data = await asyncio.wait_for(self._receive(), _SILENCE)
+                async with asyncio.timeout(_SILENCE):
+                    data = await self._receive()
             except TimeoutError:
                 return
             await self._answer(data)
@@ -159,18 +160,21 @@ class Connection:
         tables = self._shared.tables
         live = await tables.open(table, fresh=True)
         self.hashes = keys.digests(hello.keys)
-        rights = live.rights(self.hashes)
-        if not rights:
-            return
-        notes = await tables.store.notes(table, rights.seats)
-        async with live.lock:
-            chat = await tables.store.chat(table)
-            live.told_chat = max([live.told_chat, *(line.id for line in chat)])
-            self._live = live
-            self.rights = live.rights(self.hashes)
-            lines = [wire.Line(line.id, line.seat, line.text, line.at) for line in chat]
-            self.say(live.everything(self.rights, hello.since, lines, notes))
-            live.listeners.add(self)
+        live.greeting += 1
+        try:
+            async with live.lock:  # keys stay as they are meanwhile
+                self.rights = live.rights(self.hashes)
+                if not self.rights:
+                    return
+                notes = await tables.store.notes(table, self.rights.seats)
+                chat = await tables.store.chat(table)
+                live.told_chat = max([live.told_chat, *(line.id for line in chat)])
+                self._live = live
+                lines = [wire.Line(line.id, line.seat, line.text, line.at) for line in chat]
+                self.say(live.everything(self.rights, hello.since, lines, notes))
+                live.listeners.add(self)
+        finally:
+            live.greeting -= 1
         tables.wake_bot(live)
 
     async def _answer(self, data: bytes) -> None:

@@ -53,6 +53,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.told_chat = 0
+        self.greeting = 0  # sockets that are about to listen
 
     @property
     def id(self) -> str:
@@ -63,6 +64,11 @@ class LiveTable:
     def number(self) -> int:
         """The number of the last change."""
         return self.history.number
+
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody would miss it in memory."""
+        return bool(self.listeners) or self.greeting > 0 or self.lock.locked()
 
     @property
     def bots(self) -> frozenset[int]:

@@ -75,8 +75,8 @@ class Tables:
             live = await self._load(table)
         elif fresh and not self.store.is_sqlite:
             await self.follow(table, await self.store.number(table))
-        if table in self._live:
-            self._live.move_to_end(table)
+            live = self._live.get(table) or await self._load(table)
+        self._live.move_to_end(table)
         return live
 
     async def _load(self, table: str) -> LiveTable:
@@ -87,7 +87,7 @@ class Tables:
                     begun = time.perf_counter()
                     self._live[table] = await self._read(table)
                     self.metrics.opening.observe(time.perf_counter() - begun)
-                    self._forget_unused()
+                    self._forget_unused(but=table)
                 live = self._live[table]
         finally:
             if not lock.locked():
@@ -106,10 +106,10 @@ class Tables:
         match, past = history.read(row, changes)
         return LiveTable(row, await self.store.seats(table), match, past)
 
-    def _forget_unused(self) -> None:
+    def _forget_unused(self, but: str) -> None:
         surplus = len(self._live) - self._most
         if surplus > 0:
-            idle = [t for t, live in self._live.items() if not live.listeners and not live.lock.locked()]
+            idle = [table for table, live in self._live.items() if table != but and not live.in_use]
             for table in idle[:surplus]:
                 del self._live[table]
         self.metrics.tables.set(len(self._live))
@@ -181,9 +181,12 @@ class Tables:
             live.seats[seat] = seated
         live.apply(change, match, taken_back, standing)
         stored(change.number)
-        live.tell(change)
-        self.announce({"table": live.id, "number": change.number})
-        self.wake_bot(live)
+        try:
+            await asyncio.sleep(0)  # the answers of all that was stored together go out before the telling
+        finally:
+            live.tell(change)
+            self.announce({"table": live.id, "number": change.number})
+            self.wake_bot(live)
         return change.number
 
     # --- seats ---

@@ -19,6 +19,23 @@ Step = Annotated[int, Meta(ge=0, le=10_000_000)]
 Code = Literal["illegal", "stale", "forbidden", "malformed", "too-fast", "nothing-to-undo"]
 
 
+ProblemCode = Literal[
+    "no-table",
+    "no-seat",
+    "no-step",
+    "forbidden",
+    "stale",
+    "unreadable",
+    "unknown",
+    "bad-setup",
+    "bad-record",
+    "too-large",
+    "too-fast",
+    "malformed",
+    "internal",
+]
+
+
 class Message(Struct):
     """A text for people: the key of a Fluent message and its arguments."""
 
@@ -280,12 +297,13 @@ class StepView(Struct):
 
 
 class Problem(Struct):
-    """A refusal (RFC 9457)."""
+    """A refusal (RFC 9457): `detail` for whoever writes a client, `message` for people."""
 
     status: int
     title: str
     detail: str
-    code: str
+    code: ProblemCode
+    message: Message
     type: str = "about:blank"
 
 

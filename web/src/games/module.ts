@@ -1,7 +1,7 @@
 /** What a game gives the table: panes, drawings and words, never rules. */
 import type { Component } from "svelte";
 import type { Stage } from "../lib/table.svelte";
-import type { CatalogRow, Choice, View } from "../lib/types";
+import type { CatalogRow, Choice, Message, View } from "../lib/types";
 
 export interface Draws {
   stage: Stage;
@@ -16,6 +16,18 @@ export interface MapView {
   /** For the mini-map: lines to draw, and where each seat's figure is. */
   lines: readonly string[];
   figures(view: View): { seat: number; x: number; y: number }[];
+  /**
+   * The way that a figure walked or would walk, if a message tells of one: from where the view shows it, or from where
+   * the earlier messages (latest first) left it. `stops` are the places on it that are counted.
+   */
+  route?(message: Message, earlier: readonly Message[], view: View): Route | null;
+}
+
+export type Point = readonly [x: number, y: number];
+
+export interface Route {
+  points: readonly Point[];
+  stops: readonly Point[];
 }
 
 /** A part of the table that the game draws. The game's layout places it: its grid area is its id. */
@@ -30,6 +42,8 @@ export interface Pane {
   kinds: readonly string[];
   /** On a phone the pane stands behind a tab; without one it is always there. */
   tab?: { icon: string; label: string };
+  /** It shows what belongs to the person who looks: others' moves take nothing from it. */
+  own?: boolean;
   /** On a phone it stays on the screen, and its tab shows the whole of it. */
   pinned?: boolean;
   /** The letter that jumps to it. */
@@ -63,6 +77,12 @@ export interface GameModule {
   finishes(choice: Choice): boolean;
   /** A choice that is open at any moment, beside what is asked: key X. */
   anytime(choice: Choice): boolean;
+  /** Kinds that events name, and the kinds under which the drawing shows them too. */
+  drawnAs?: Record<string, readonly string[]>;
+  /** Kinds of things on which others are put: a move flies to them, not from them. */
+  places: readonly string[];
+  /** Whether the thing that an event names goes to the player, comes back, or stays where it is; it is taken if nothing is said. */
+  flow?(event: Message): "take" | "give" | "none";
   /** The table in words, for people who read instead of look. */
   describe(catalog: Catalog, view: View, names: string[]): Part[];
 }

@@ -48,6 +48,11 @@ export function tableKeys(table: Table, module: GameModule, more: { help: () => 
       ...Object.fromEntries(jumps),
     };
     if (table.passTo !== null) return;
+    if (event.key === " " && table.moving) {
+      event.preventDefault();
+      table.skip();
+      return;
+    }
     if (event.key === "Enter" && !onButton) {
       if (table.selected) table.commit();
       return;

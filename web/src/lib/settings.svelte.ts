@@ -2,7 +2,7 @@
 
 export type Theme = "system" | "light" | "dark";
 export type Confirm = "all" | "irreversible";
-export type Motion = "full" | "none";
+export type Motion = "full" | "short" | "none";
 
 interface Settings {
   language: string;

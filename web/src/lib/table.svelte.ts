@@ -1,7 +1,9 @@
 /** One open table: what the server told, which choice is in hand, and what was sent and not yet answered. */
 import { held, keysOf } from "./keys";
 import { settings } from "./settings.svelte";
+import { Before, idsOf, STEP, still, things } from "./motion";
 import { connect, type Wire } from "./socket";
+import type { GameModule } from "../games/module";
 import type { Asked, Choice, Frame, FromServer, Line, Message, Moved, Refused, Request, SeatInfo, Summary, TableMessage, Thing, Told, View } from "./types";
 import { words } from "./i18n.svelte";
 
@@ -10,6 +12,25 @@ export const CHOICE_KEYS = "123456789acdfgijknoqtvwyz";
 interface Pending {
   key: string;
   message: Request;
+}
+
+/** A move as it is shown: what the table looked like before and after. */
+interface Step {
+  before: Frame;
+  frame: Frame;
+  told: Told[];
+  own: boolean;
+}
+
+/** Of the moves of one turn, in milliseconds. */
+const MOST_SHOWN = 4000 - STEP;
+
+function pause(time: number, skipped: AbortSignal): Promise<void> {
+  return new Promise((end) => {
+    if (skipped.aborted) return end();
+    const timer = setTimeout(end, time);
+    skipped.addEventListener("abort", () => (clearTimeout(timer), end()), { once: true });
+  });
 }
 
 /** A request before it has its key and seat. */
@@ -27,7 +48,11 @@ export class Stage {
   /** Things ringed because something just happened to them, or because the log is pointed at. */
   flashed = $state.raw<ReadonlySet<string>>(new Set());
   pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** The message whose way is drawn, with those before it, latest first. */
+  traced = $state.raw<{ message: Message; earlier: readonly Message[] } | null>(null);
   locked = $state(false);
+  /** How the game is drawn, as soon as it is loaded. */
+  drawing: GameModule | null = null;
 
   readonly view = $derived<View | null>(this.frame?.view ?? null);
   readonly seat = $derived<number | null>(this.view?.seat ?? null);
@@ -45,6 +70,13 @@ export class Stage {
     }
     return found;
   });
+  /** Things that look possible but are not, and the kinds of which something may be chosen. */
+  readonly refused = $derived(new Map((this.view?.refusals ?? []).map((one) => [thingKey(one.points_at), one])));
+  readonly openKinds = $derived(new Set(this.choices.flatMap((choice) => (choice.points_at ? [choice.points_at[0]] : []))));
+  /** The refused thing that is pointed at. */
+  doubted = $state<string | null>(null);
+  /** What a click on a refused thing is answered with. */
+  explained = $state("");
   readonly keyOf = $derived.by(() => {
     const keys = new Map<string, string>();
     this.choices.forEach((choice, i) => {
@@ -60,6 +92,19 @@ export class Stage {
     return this.byThing.get(`${kind}:${id}`) ?? [];
   }
 
+  /** Points at a line of the log (or at nothing): rings its things and draws its way. */
+  point(line: Told | null, earlier: readonly Told[] = []): void {
+    const own = line !== null && line.arguments.seat === this.seat;
+    this.pointed = new Set(line ? idsOf(things(this.drawing, line.refs, own)) : []);
+    this.traced = line && { message: line, earlier };
+  }
+
+  /** Why a thing cannot be chosen, in words; nothing if it can, or is no choice now. */
+  whyNot(kind: string, id: string): string | null {
+    const refusal = this.refused.get(`${kind}:${id}`);
+    return refusal ? this.say(refusal) : null;
+  }
+
   isRinged(kind: string, id: string): boolean {
     const key = `${kind}:${id}`;
     return this.flashed.has(key) || this.pointed.has(key);
@@ -73,9 +118,19 @@ export class Stage {
     return words(this.view?.game).say(message.key, message.arguments, this.names);
   }
 
-  /** A click on a component: selects, opens a small chooser, or confirms what is selected. */
-  pick(kind: string, id: string): void {
+  /** What a choice would do, in words. */
+  consequence(choice: Choice | null): string {
+    return (choice?.preview ?? [])
+      .filter((message) => message.key !== "event-turn")
+      .map((message) => this.say(message))
+      .join(" ");
+  }
+
+  /** A click on a component: selects, opens a small chooser, confirms what is selected, or explains. */
+  pick(kind: string, id: string, name = ""): void {
     const offered = this.offers(kind, id);
+    const why = this.whyNot(kind, id);
+    this.explained = why ? [name, why].filter(Boolean).join(": ") : "";
     if (!offered.length || this.locked) return;
     if (offered.length > 1) this.open(offered);
     else this.choose(offered[0]!);
@@ -111,6 +166,8 @@ export class Stage {
     this.selected = still ?? (this.choices.length === 1 ? this.choices[0]! : null);
     this.hovered = null;
     this.group = null;
+    this.explained = "";
+    this.doubted = null;
   }
 }
 
@@ -129,12 +186,23 @@ export class Table extends Stage {
   /** Hot-seat: the seat that must first take the screen. */
   passTo = $state<number | null>(null);
   active = $state<number | null>(null);
+  /** Moves of others that are not shown yet. */
+  private coming: Step[] = [];
+  private playing: AbortController | null = null;
+  private spent = 0;
+  private ownSince = false;
+  /** What others did since the own last turn, to be shown again. */
+  private shownSteps = $state.raw<Step[]>([]);
+  moving = $state(false);
+  /** What others did, in words, when it has been shown. */
+  heard = $state("");
   private number = -1;
   private pending = $state.raw<Pending | null>(null);
   private wire: Wire;
   private flashTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly busy = $derived(this.pending !== null);
+  readonly canReplay = $derived(this.shownSteps.length > 0 && !this.moving);
   readonly over = $derived(this.view !== null && this.view.deciding === null);
   readonly mine = $derived(this.view !== null && this.seat !== null && this.view.deciding === this.seat);
 
@@ -180,6 +248,7 @@ export class Table extends Stage {
         break;
       case "asked":
         this.asked = data.open ? data : null;
+        if (!data.open && data.seat === this.active) this.refusal = { code: "asked", text: words().say("web-asked-refused") };
         break;
     }
   }
@@ -202,6 +271,10 @@ export class Table extends Stage {
     this.chat = data.chat;
     this.notes = data.notes;
     this.asked = data.asked;
+    this.coming = [];
+    this.playing?.abort();
+    this.playing = null;
+    this.moving = false;
     this.turn(true);
   }
 
@@ -222,9 +295,94 @@ export class Table extends Stage {
     this.frames = { ...this.frames, ...merged };
     if (data.watch) this.watch = joined(this.watch ?? undefined, data.watch);
     if (data.what !== "move") this.asked = null;
-    const told = (this.active !== null ? fresh[this.active] : (data.watch))?.events ?? [];
-    if (data.by !== this.active) this.flash(told);
+    const told = (this.active !== null ? fresh[this.active] : data.watch)?.events ?? [];
+    const frame = this.active === null ? this.watch : (this.frames[this.active] ?? null);
+    if (data.what !== "move" || !frame || !this.frame) {
+      this.shownSteps = [];
+      this.settleAll();
+      return;
+    }
+    const own = data.by === this.active;
+    this.coming.push({ before: this.frame, frame, told, own });
+    if (!this.playing) void this.playOn();
+  }
+
+  /** Shows one move after another; what others do takes at most four seconds a turn, then it is condensed. */
+  private async playOn(): Promise<void> {
+    const playing = new AbortController();
+    this.playing = playing;
+    this.spent = 0;
+    const seen: Told[] = [];
+    for (let step = this.coming.shift(); step; step = this.coming.shift()) {
+      if (step.told.some((event) => event.key === "event-turn")) this.spent = 0;
+      const before = { ...step, before: this.frame ?? step.before };
+      if (step.own) {
+        this.ownSince = true;
+      } else {
+        this.shownSteps = [...(this.ownSince ? [] : this.shownSteps.slice(-80)), before];
+        this.ownSince = false;
+        seen.push(...step.told);
+      }
+      await this.showStep(before, playing.signal);
+      if (this.playing !== playing) return;
+    }
+    this.playing = null;
+    this.moving = false;
+    if (seen.length) this.heard = seen.map((event) => this.say(event)).join(" ");
     this.turn(false);
+  }
+
+  private async showStep(step: Step, skipped: AbortSignal): Promise<void> {
+    const start = performance.now();
+    const quick = skipped.aborted || this.spent > MOST_SHOWN || document.hidden;
+    const waits = !step.own && !quick;
+    const before = this.drawing && !quick && !still() && this.frame ? new Before(this.drawing, this.frame.view, step.told) : null;
+    this.frame = step.frame;
+    this.settle();
+    this.moving = waits;
+    const shown = before?.show(skipped) ?? Promise.resolve(idsOf(things(this.drawing, step.told.flatMap((event) => event.refs), false)));
+    if (step.own) {
+      void shown;
+      return;
+    }
+    this.ring(await shown);
+    if (waits && before) await pause(STEP / 3, skipped);
+    this.spent += performance.now() - start;
+  }
+
+  /** Stops showing: everything is as it is now. */
+  skip(): void {
+    this.playing?.abort();
+  }
+
+  private settleAll(): void {
+    this.coming = [];
+    this.playing?.abort();
+    this.playing = null;
+    this.moving = false;
+    this.turn(false);
+  }
+
+  /** Shows again what others did since the own last turn. */
+  async replayLast(): Promise<void> {
+    const steps = this.shownSteps;
+    if (!steps.length || this.playing) return;
+    const playing = new AbortController();
+    this.playing = playing;
+    this.moving = true;
+    this.spent = 0;
+    this.frame = { ...steps[0]!.before, view: { ...steps[0]!.before.view, choices: [], refusals: [] } };
+    for (const step of steps) {
+      if (step.told.some((event) => event.key === "event-turn")) this.spent = 0;
+      const frame = { ...step.frame, view: { ...step.frame.view, choices: [], refusals: [] } };
+      await pause(still() ? STEP : STEP / 3, playing.signal);
+      await this.showStep({ ...step, frame }, playing.signal);
+    }
+    if (this.playing !== playing) return;
+    this.playing = null;
+    this.moving = false;
+    if (this.coming.length) void this.playOn();
+    else this.turn(false);
   }
 
   private receiveRefused(data: Refused): void {
@@ -263,11 +421,10 @@ export class Table extends Stage {
     this.show();
   }
 
-  private flash(events: Told[]): void {
-    const things = events.flatMap((event) => event.refs ?? []);
-    this.flashed = new Set(things.map(thingKey));
+  private ring(ids: string[]): void {
+    this.flashed = new Set(ids);
     clearTimeout(this.flashTimer);
-    this.flashTimer = setTimeout(() => (this.flashed = new Set()), 1600);
+    this.flashTimer = setTimeout(() => (this.flashed = new Set()), still() ? 1500 : 600);
   }
 
   // --- what the person does ---

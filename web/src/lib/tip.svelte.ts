@@ -6,6 +6,10 @@ export interface TipContent {
   text?: string;
   facts?: string[];
   effects?: { data: Effect; words: string }[];
+  /** What choosing it would do. */
+  so?: string;
+  /** Why it cannot be chosen now. */
+  why?: string;
   rule?: string;
   origin?: string[];
 }
@@ -49,7 +53,7 @@ export function tip(node: Element, make: () => TipContent | string | null) {
     ["pointerup", lift],
     ["pointercancel", lift],
     ["focus", focus],
-    ["blur", hideTip],
+    ["blur", () => queueMicrotask(hideTip)], // a node that is taken away loses the focus while the page is drawn
   ];
   for (const [name, handler] of on) node.addEventListener(name, handler);
   return {

@@ -235,7 +235,8 @@ export interface Problem {
   status: number;
   title: string;
   detail: string;
-  code: string;
+  code: "no-table" | "no-seat" | "no-step" | "forbidden" | "stale" | "unreadable" | "unknown" | "bad-setup" | "bad-record" | "too-large" | "too-fast" | "malformed" | "internal";
+  message: Message;
   type: string;
 }
 

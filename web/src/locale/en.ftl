@@ -129,3 +129,7 @@ web-ask-undo = Ask everybody to go back before my last move
 web-asked = Asked. The others must agree.
 web-extra = Extra actions
 web-your-area = Your area
+web-skip = Skip
+web-replay-turn = Show the last turn again
+web-motion-short = short
+web-asked-refused = Not everybody agreed: the game goes on from here.

@@ -131,3 +131,7 @@ web-ask-undo = Poproś wszystkich o cofnięcie do chwili przed moim ostatnim ruc
 web-asked = Zapytano. Pozostali muszą się zgodzić.
 web-extra = Akcje dodatkowe
 web-your-area = Twój obszar
+web-skip = Pomiń
+web-replay-turn = Pokaż jeszcze raz ostatnią turę
+web-motion-short = krótka
+web-asked-refused = Nie wszyscy się zgodzili: gra toczy się dalej od tego miejsca.

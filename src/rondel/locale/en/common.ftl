@@ -260,3 +260,35 @@ ui-alone =
         [one] { $name } has { $n } victory point.
        *[other] { $name } has { $n } victory points.
     }
+
+## What the web table refuses
+
+refused-illegal = This cannot be played now.
+refused-not-your-turn = It is not your turn.
+refused-stale = The table has moved on. Please look again.
+refused-forbidden = This seat is not yours.
+refused-malformed = The message was not understood.
+refused-too-fast = Too many messages. Wait a moment.
+refused-nothing-to-undo = Nothing can be taken back: something was revealed, or the turn has passed.
+refused-nothing-to-redo = There is nothing to play again.
+problem-no-table = There is no such table.
+problem-no-seat = No seat is free here.
+problem-no-step =
+    { $n ->
+        [one] This game has only { $n } step.
+       *[other] This game has only { $n } steps.
+    }
+problem-forbidden = Your links do not open this. They may have been replaced.
+problem-stale = The table has changed meanwhile. Please try again.
+problem-unreadable = This game was played by another version of the rules and cannot go on here.
+problem-unknown = There is nothing at this address.
+problem-bad-setup = The game cannot be set up like this.
+problem-bad-record = This is no record of a game, or it does not fit the rules.
+problem-too-large = This is too large.
+problem-too-fast =
+    { $n ->
+        [one] Too many requests. Try again in { $n } second.
+       *[other] Too many requests. Try again in { $n } seconds.
+    }
+problem-malformed = The request was not understood.
+problem-internal = Something went wrong on the server. Nothing was changed.

@@ -267,3 +267,37 @@ ui-alone =
         [few] { $name } ma { $n } punkty zwycięstwa.
        *[many] { $name } ma { $n } punktów zwycięstwa.
     }
+
+## What the web table refuses
+
+refused-illegal = Teraz nie można tak zagrać.
+refused-not-your-turn = To nie twoja tura.
+refused-stale = Na stole coś się już zmieniło. Spójrz jeszcze raz.
+refused-forbidden = To nie twoje miejsce.
+refused-malformed = Wiadomość jest niezrozumiała.
+refused-too-fast = Za dużo wiadomości. Poczekaj chwilę.
+refused-nothing-to-undo = Nie ma czego cofnąć: coś zostało już odkryte albo tura przeszła dalej.
+refused-nothing-to-redo = Nie ma czego powtórzyć.
+problem-no-table = Nie ma takiego stołu.
+problem-no-seat = Nie ma tu wolnego miejsca.
+problem-no-step =
+    { $n ->
+        [one] Ta gra ma tylko { $n } krok.
+        [few] Ta gra ma tylko { $n } kroki.
+       *[many] Ta gra ma tylko { $n } kroków.
+    }
+problem-forbidden = Twoje linki tego nie otwierają. Mogły zostać wymienione.
+problem-stale = Stół tymczasem się zmienił. Spróbuj jeszcze raz.
+problem-unreadable = Ta gra była rozgrywana według innej wersji zasad i nie można jej tu kontynuować.
+problem-unknown = Pod tym adresem nic nie ma.
+problem-bad-setup = Tak nie można przygotować gry.
+problem-bad-record = To nie jest zapis gry albo nie pasuje on do zasad.
+problem-too-large = To jest za duże.
+problem-too-fast =
+    { $n ->
+        [one] Za dużo zapytań. Spróbuj ponownie za { $n } sekundę.
+        [few] Za dużo zapytań. Spróbuj ponownie za { $n } sekundy.
+       *[many] Za dużo zapytań. Spróbuj ponownie za { $n } sekund.
+    }
+problem-malformed = Zapytanie jest niezrozumiałe.
+problem-internal = Na serwerze coś poszło nie tak. Nic się nie zmieniło.

@@ -46,6 +46,17 @@ export const ROADS = [
   "M878 84C909 95 931 73 972 116C1013 159 991 129 1000 214C1009 299 999 277 1000 372C1001 467 1009 417 1004 500C999 583 1015 556 984 620C953 684 980 663 912 692C844 721 861 705 780 706C699 707 750 712 670 694C590 676 583 666 540 652",
 ];
 
+/** The places on each road, in the order in which they are walked. */
+export const ALONG = [
+  ["EP", "S1", "NB", "S2", "NC"],
+  ["NC", "S4", "S5", "ND"],
+  ["NC", "S3", "ND"],
+  ["ND", "S6", "NE"],
+  ["NE", "S8", "NF"],
+  ["NE", "S7", "NF"],
+  ["NF", "S9", "NG", "EP"],
+];
+
 /** Forward arrows: x, y, angle. */
 export const ARROWS: [number, number, number][] = [
   [522, 654, 173], [476, 660, 173], [431, 665, 173], [385, 670, 173], [339, 676, 173], [294, 667, -169], [249,

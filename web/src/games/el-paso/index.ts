@@ -7,6 +7,7 @@ import { describe } from "./describe";
 import "./el-paso.css";
 import sprite from "./icons.svg?raw";
 import Market from "./Market.svelte";
+import { route } from "./route";
 import PlayerCard from "./PlayerCard.svelte";
 import Tray from "./Tray.svelte";
 import { SIMMENTALS, type ElPaso } from "./types";
@@ -14,6 +15,15 @@ import { t } from "./words";
 
 const MOVING = new Set(["prompt-movement", "prompt-first-place", "prompt-draft-objective"]);
 const DRAWING = new Set(["prompt-before-draw", "prompt-after-draw"]);
+
+const FLOW: Record<string, "give" | "none"> = {
+  "event-spent-workers": "give",
+  "event-used-bonus": "give",
+  "event-used-train": "none",
+  "event-used-auxiliary": "none",
+  "event-turned-up": "none",
+  "event-showed-hand": "none",
+};
 
 const stateOf = (view: View) => view.state as ElPaso;
 
@@ -29,6 +39,7 @@ const module: GameModule = {
       kinds: ["auxiliary", "disc", "own-worker", "own-tile"],
       tab: { icon: "ui-me", label: "web-tab-mine" },
       pinned: true,
+      own: true,
     },
     {
       id: "board",
@@ -51,6 +62,7 @@ const module: GameModule = {
             const spot = player.herder ? SPOTS[player.herder] : null;
             return spot ? [{ seat: player.seat, x: spot.x, y: spot.y }] : [];
           }),
+        route,
       },
     },
     {
@@ -76,6 +88,9 @@ const module: GameModule = {
   },
   finishes: (choice) => choice.text === "done" || choice.text === "no disc",
   anytime: (choice) => choice.text === "exchange" || choice.points_at?.[0] === "own-worker",
+  drawnAs: { card: ["market", "breed", "hand"] },
+  places: ["node", "post"],
+  flow: (event) => FLOW[event.key] ?? "take",
   describe,
 };
 
