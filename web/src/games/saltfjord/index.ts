@@ -21,6 +21,19 @@ const phases = (view: View) => ({
   on: BEFORE.has(view.prompt.key) ? 0 : ENDING.has(view.prompt.key) ? 2 : 1,
 });
 
+const FLOW: Record<string, "give" | "none"> = {
+  "event-paid": "give",
+  "event-threw": "give",
+  "event-sold": "none",
+  "event-upgraded": "none",
+  "event-downgraded": "none",
+  "event-tile-turned-up": "none",
+  "event-tile-removed": "none",
+  "event-crate-turned-up": "none",
+  "event-crate-removed": "none",
+  "event-bonus": "none",
+};
+
 const module: GameModule = {
   sprite,
   layout: "halves-layout",
@@ -33,6 +46,7 @@ const module: GameModule = {
       kinds: ["cell", "turn", "line", "good", "arrow", "back", "pier", "catch"],
       tab: { icon: "ui-me", label: "web-tab-village" },
       key: "b",
+      own: true,
     },
     {
       id: "shared",
@@ -54,6 +68,9 @@ const module: GameModule = {
   },
   finishes: (choice) => choice.text === "done",
   anytime: (choice) => choice.points_at?.[0] === "extra",
+  drawnAs: { crate: ["space"], tile: ["stack"], area: ["way"] },
+  places: ["tavern", "area", "track"],
+  flow: (event) => FLOW[event.key] ?? "take",
   describe,
 };
 
