@@ -33,11 +33,7 @@ web-cart = a cart
 web-empty = Empty cell
 web-boat = Boat: { $n } of { $total } slots taken
 web-ashore = catch ashore
-web-price =
-    { $n ->
-        [one] Sells for { $n } fish
-       *[other] Sells for { $n } fish
-    }
+web-price = Sells for { $n } fish
 web-rotate = Turn
 web-in-hand = The tile to place
 web-if-ended = If the game ended now
@@ -50,9 +46,6 @@ web-sum-technologies = technology
 web-sum-bonus-tiles = bonus tiles
 web-sum-carts = carts
 web-levels = Technologies
-web-tiles-laid = Tiles
-web-building-stacks = Building stacks
-web-board-abilities = Abilities on the board
 web-closed = season closed
 web-face-down = face down
 # The main board.

@@ -9,7 +9,7 @@ web-village-of = Wioska: { $name }
 web-main-board = Plansza główna
 web-goods = Twoje zasoby
 web-warehouse = Magazyn
-web-piers = Pomosty i skrzynie
+web-piers = Nabrzeża i skrzynie
 web-round-of = Runda { $n } z { $total }
 web-white-taken = Białe kości wzięte w tej rundzie
 web-orange-taken = Pomarańczowe kości wzięte w tej rundzie
@@ -30,13 +30,13 @@ web-die =
        *[orange] pomarańczowa kość { $n }
     }
 web-worker = robotnik
-web-cart = wózek
+web-cart = wóz
 web-empty = Puste pole
 web-boat = Łódź: zajęte miejsca { $n } z { $total }
 web-ashore = połów na lądzie
 web-price = Cena sprzedaży: { $n } ryb
 web-rotate = Obróć
-web-in-hand = Kafelek do położenia
+web-in-hand = Żeton do umieszczenia
 web-if-ended = Gdyby gra skończyła się teraz
 web-sum-scored = zdobyte
 web-sum-catch = łódź
@@ -45,11 +45,8 @@ web-sum-crate-columns = kolumny
 web-sum-crates = skrzynie
 web-sum-technologies = technologie
 web-sum-bonus-tiles = premie
-web-sum-carts = wózki
+web-sum-carts = wozy
 web-levels = Technologie
-web-tiles-laid = Kafelki
-web-building-stacks = Stosy budynków
-web-board-abilities = Zdolności na planszy
 web-closed = sezon zakończony
 web-face-down = zakryte
 # The main board.

@@ -21,22 +21,22 @@ web-n-crates =
         [few] { $n } ящика
        *[other] { $n } ящиков
     }
-web-workers = Работники
-web-workers-free = Работники, которые ждут работы
+web-workers = Рабочие
+web-workers-free = Рабочие, которые ждут работы
 web-free-of = { $n } из { $total } свободно
 web-die =
     { $kind ->
         [white] белый кубик { $n }
        *[orange] оранжевый кубик { $n }
     }
-web-worker = работник
+web-worker = рабочий
 web-cart = повозка
 web-empty = Пустая клетка
 web-boat = Лодка: занято мест { $n } из { $total }
 web-ashore = улов на берегу
 web-price = Цена продажи: { $n } рыбы
 web-rotate = Повернуть
-web-in-hand = Размещаемый тайл
+web-in-hand = Размещаемый жетон
 web-if-ended = Если бы игра закончилась сейчас
 web-sum-scored = набрано
 web-sum-catch = лодка
@@ -47,9 +47,6 @@ web-sum-technologies = технологии
 web-sum-bonus-tiles = бонусы
 web-sum-carts = повозки
 web-levels = Технологии
-web-tiles-laid = Тайлы
-web-building-stacks = Стопки построек
-web-board-abilities = Способности на поле
 web-closed = сезон закончен
 web-face-down = лицом вниз
 # The main board.
