@@ -25,7 +25,7 @@ def screen(look: Look, level: int) -> RenderableType:
     also of dice, orders and taverns; with a flat village; without the others.
     """
     wide = look.width >= shared.WIDE
-    parts: list[RenderableType] = [progress(look)]
+    parts: list[RenderableType] = [progress(look, cut=level > MOST)]
     if level <= MOST:
         parts += shared.wide_board(look, level == FULL) if wide else shared.narrow_board(look)
         parts.append(_abilities(look, texts=level == FULL))
@@ -50,7 +50,7 @@ def screen(look: Look, level: int) -> RenderableType:
 
 def _own_row(look: Look, player: dict[str, Any], texts: bool) -> Table:
     """Put the reader's board and the harbour side by side."""
-    right = min(max(36, look.width - 140), 60)
+    right = min(max(38, look.width - 140), 60)
     table = Table.grid(expand=True)
     table.add_column(width=look.width - right)
     table.add_column(width=right)
@@ -59,10 +59,14 @@ def _own_row(look: Look, player: dict[str, Any], texts: bool) -> Table:
     return table
 
 
-def progress(look: Look) -> Text:
+def progress(look: Look, cut: bool = False) -> Text:
     """Say which round it is; in the solo game, how far the special bonus tiles are."""
     line = Text(look.say("ui-round-number", n=look.state["round"], total=h.ROUNDS), TITLE)
-    return line.append("  ").append_text(shared.special(look)) if look.state["special"] else line
+    if look.state["special"]:
+        line.append("  ").append_text(shared.special(look, titled=not cut))
+    if cut:
+        line.truncate(look.width, overflow="ellipsis")
+    return line
 
 
 def _abilities(look: Look, texts: bool) -> RenderableType:
@@ -79,7 +83,7 @@ def _asked_about(look: Look, level: int) -> list[RenderableType]:
         look.width >= shared.WIDE and level < BRIEF
     )  # the harbour is drawn anyway
     parts: list[RenderableType] = []
-    if "die" in kinds and not dealt_with:
+    if "die" in kinds and not dealt_with and level < LEAST:
         parts.append(shared.dice_line(look))
     if "space" in kinds and not dealt_with:
         parts.append(shared.orders(look))

@@ -48,13 +48,14 @@ def fjord(look: Look) -> Table:
         title = Text(look.name("area", area) if not number else area, TITLE)
         if number:
             title.append(f" +{f.AREA_VP[number]}", s.VP_STYLE)
-        names.append(title.append(" ").append_text(small_marks(boats[area])))
+        names.append(title)
     table.add_row(*names)
     reached = _reached(look)
     for type_ in f.TYPE_IDS:
         cells = [tagged(look.option_tag("type", type_), Text(type_, "bold")), Text()]
         cells += [_stack(look, stack, reached) for stack in look.state["fjord"] if stack["type"] == type_]
         table.add_row(*cells)
+    table.add_row(Text(), *(small_marks(boats[area]) for area in f.AREA_IDS))
     return table
 
 
@@ -112,7 +113,7 @@ def bonus(look: Look, tile: str, text: bool = False) -> Text:
     return name.append(f": {look.say(f'bonus-effect-{tile}')}", FAINT) if text else name
 
 
-def special(look: Look) -> Text:
+def special(look: Look, titled: bool = True) -> Text:
     """Show the special bonus tiles of the solo game and how far they are."""
     player = look.spec.imagine(look.state, seeded(0)).players[0]
     parts = []
@@ -123,7 +124,7 @@ def special(look: Look) -> Text:
             figure += f" {s.TAKEN_CARE}"
         style = "bold #8fdc98" if worth >= h.SPECIAL_VP else "bold"
         parts.append(Text.assemble((look.name("bonus", tile), s.VP_STYLE), (figure, style)))
-    return Text.assemble((f"{look.say('ui-special-tiles')}: ", TITLE), joined(parts))
+    return Text.assemble((f"{look.say('ui-special-tiles')}: " if titled else "", TITLE), joined(parts))
 
 
 # --- dice and taverns ---
@@ -136,7 +137,7 @@ def dice(look: Look) -> Table:
     for colour in w.COLOURS:
         cells = [s.die(colour, "")]
         for value, number in enumerate(look.state["dice"][colour], start=1):
-            cell = Text(f"×{number}" if number else s.NOTHING, "" if number else FAINT)
+            cell = Text(str(number or s.NOTHING), "" if number else FAINT)
             cells.append(cell.append_text(look.option_tag("die", f"{colour}-{value}")))
         table.add_row(*cells)
     return table
@@ -260,7 +261,7 @@ def abilities(look: Look, owned: list[str] | None = None, texts: bool = False) -
 
 # --- together ---
 
-WIDE = 112  # columns from which things stand side by side
+WIDE = 118  # columns from which things stand side by side
 _FJORD_WIDTH = 76
 _STACKS_WIDTH = 66  # for the large tiles over the small ones
 

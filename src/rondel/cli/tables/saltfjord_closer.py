@@ -13,17 +13,22 @@ from rondel.cli.tables import saltfjord_seat as seats
 from rondel.cli.tables import saltfjord_signs as s
 from rondel.cli.tables.parts import ACT, FAINT, Look, joined, player_name, without_options
 from rondel.core.match import Match
+from rondel.games.saltfjord.catalog import goods as gd
 from rondel.games.saltfjord.catalog import harbour as h
 from rondel.games.saltfjord.catalog import technology as te
-from rondel.games.saltfjord.catalog import village as v
 from rondel.games.saltfjord.score import bonus_points
 
 
 def signs(look: Look) -> list[tuple[Text, str]]:
     """Explain what cells show, and the other signs."""
-    found: list[tuple[Text, str]] = [
-        (s.cell(look, symbol), look.name("symbol", symbol)) for symbol in v.SYMBOL_IDS[1:]
-    ]
+    found: list[tuple[Text, str]] = []
+    for good in gd.GOOD_IDS:
+        sign = Text(f"{s.word(look, good)} {s.code(look, good)}", s.KIND_STYLES["production"])
+        found.append((sign, look.name("good", good)))
+    for action in ("order", "tech", "build", "fishing"):
+        sign = Text(f"{s.word(look, action)} {s.code(look, action)}", s.KIND_STYLES["action"])
+        found.append((sign, look.name("symbol", action)))
+    found += [(s.cell(look, symbol), look.name("symbol", symbol)) for symbol in _EXAMPLES]
     others = (
         (Text("[1]", ACT), "option"),
         (s.die("white", 4), "white-die"),
@@ -40,6 +45,9 @@ def signs(look: Look) -> list[tuple[Text, str]]:
         (Text("45+", "bold"), "hidden-crates"),
     )
     return found + [(sign, look.say(f"ui-sign-{name}")) for sign, name in others]
+
+
+_EXAMPLES = ("upgrade", "log-fish", "order-tech", "walkway-2-vp")
 
 
 def piles(look: Look) -> RenderableType:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -67,41 +67,89 @@ def tile_turns(look: Look) -> list[Text]:
 
 
 def terse(look: Look, choice: dict[str, Any]) -> str:
-    """Name cells by row and column, and leave out the actions that the table shows."""
+    """Say an option in the signs of the table, where it points at something that the table shows."""
     kind, thing = choice["points_at"] or ("", "")
-    arguments = choice["arguments"]
-    if kind == "cell":
-        row, column = divmod(v.CELL_IDS.index(thing), v.SIZE)
-        placing = choice["key"] == "option-cell" or "symbol" not in arguments
-        sign = "" if placing else f" {s.cell_sign(look, arguments['symbol'])}"
-        return f"{row + 1}·{column + 1}{sign}"
-    if kind == "die":
-        return s.die(*_die(look, thing)).plain
-    if kind == "tavern":
-        return look.say("ui-terse-close", n=int(thing), text=look.say(f"ui-tavern-{thing}"))
-    if kind == "stack":
-        cells = t.TILES[t.TILE_IDS.index(arguments["tile"])].cells
-        signs = " ".join(s.cell_sign(look, v.SYMBOL_IDS[symbol]) for symbol in cells)
-        return look.say("ui-terse-tile", text=signs)
-    if kind == "set":
-        return _set(look, arguments)
-    if kind == "turn":
-        return f"{thing}°"
-    return look.say(choice["key"], **arguments)
+    said = _TERSE.get(kind)
+    if said is None or choice["key"] in _WORDY:
+        return look.say(choice["key"], **choice["arguments"])
+    return said(look, thing, choice["arguments"])
 
 
-def _die(look: Look, name: str) -> tuple[str, int]:
-    """Read colour and value of a die from its name."""
-    colour, *place = name.split("-")
-    number = int(place[-1])
-    return colour, look.state["dice"][colour][number - 1] if len(place) > 1 else number
+_WORDY = ("option-fill",)  # points at a line like the dice, but does something else
 
 
-def _set(look: Look, dealt: dict[str, str]) -> str:
+def _cell(look: Look, thing: str, arguments: dict[str, Any]) -> str:
+    """Name a cell by row and column, and the building that is used there."""
+    row, column = divmod(v.CELL_IDS.index(thing), v.SIZE)
+    place = f"{row + 1}·{column + 1}"
+    placing = look.state["stack"][-1][0] == w.PLACE
+    return (
+        place if placing or "symbol" not in arguments else f"{place} {s.cell_sign(look, arguments['symbol'])}"
+    )
+
+
+def _line(look: Look, thing: str, arguments: dict[str, Any]) -> str:
+    """Name a line by its die, with the fish that it costs."""
+    colour = "white" if thing.startswith("column") else "orange"
+    cost = f" −{arguments['cost']}{s.code(look, 'fish')}" if arguments["cost"] else ""
+    return f"{s.DIE_SIGNS[colour]}{thing[-1]}{cost}"
+
+
+def _tavern(look: Look, thing: str, arguments: dict[str, Any]) -> str:
+    """Name a tavern by its action."""
+    return look.say("ui-terse-close", n=int(thing), text=look.say(f"ui-tavern-{thing}"))
+
+
+def _tile(look: Look, thing: str, arguments: dict[str, Any]) -> str:
+    """Name a tile by its cells."""
+    return look.say("ui-terse-tile", text=_tile_signs(look, arguments["tile"]))
+
+
+def _tile_signs(look: Look, tile: str) -> str:
+    cells = t.TILES[t.TILE_IDS.index(tile)].cells
+    return " ".join(s.cell_sign(look, v.SYMBOL_IDS[symbol]) for symbol in cells)
+
+
+def _order(look: Look, thing: str, arguments: dict[str, Any]) -> str:
+    """Name an order by its goods and points."""
+    data: Any = look.rows[("crate", arguments["crate"])].data
+    cost = s.amounts(look, data["cost"]).plain
+    return f"{s.word(look, 'order')} {thing}: {cost}→{s.points(look, data['vp']).plain}"
+
+
+def _level(look: Look, thing: str, arguments: dict[str, Any]) -> str:
+    """Name a technology by its price and its effect."""
+    effect = look.say(f"ui-level-{arguments['level']}")
+    return f"{look.name('track', thing)} {arguments['n']}: {s.word(look, arguments['good'])}→{effect}"
+
+
+def _turn(look: Look, thing: str, arguments: dict[str, Any]) -> str:
+    """Name a turn by its angle; the tile is drawn in it."""
+    return f"{thing}°"
+
+
+def _die(look: Look, thing: str, arguments: dict[str, Any]) -> str:
+    """Name a die by colour and value."""
+    return s.die(arguments["colour"], arguments["n"]).plain
+
+
+def _set(look: Look, thing: str, dealt: dict[str, Any]) -> str:
     """Say ability, tile and goods of a start set."""
-    cells = t.TILES[t.TILE_IDS.index(dealt["tile"])].cells
-    signs = " ".join(s.cell_sign(look, v.SYMBOL_IDS[symbol]) for symbol in cells)
     data: Any = look.rows[("goods", dealt["goods"])].data
     goods = s.amounts(look, data["goods"]).plain + (f"+{s.word(look, 'fishing')}" if data["fishing"] else "")
-    ability = look.name("ability", dealt["ability"])
-    return f"{ability} ({look.say('ability-short-' + dealt['ability'])}); {signs}; {goods}"
+    does = look.say(f"ability-short-{dealt['ability']}")
+    ability = f"{look.name('ability', dealt['ability'])} ({does})"
+    return f"{ability}; {_tile_signs(look, dealt['tile'])}; {goods}"
+
+
+_TERSE: dict[str, Callable[[Look, str, dict[str, Any]], str]] = {
+    "cell": _cell,
+    "die": _die,
+    "line": _line,
+    "set": _set,
+    "space": _order,
+    "stack": _tile,
+    "tavern": _tavern,
+    "track": _level,
+    "turn": _turn,
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -210,15 +211,26 @@ def decision(
     console: Console, face: Face, look: Look, lines: list[Text], title: str = "ui-since-last-turn"
 ) -> RenderableType:
     """Draw a decision: as much of the table and of the log as fits, the question and its options."""
-    drawn = Group()
+
+    @cache
+    def part(name: str, size: int) -> tuple[RenderableType, int]:
+        """Draw a part of the screen once, and count its lines."""
+        if name == "table":
+            drawn = face.screen(look, size)
+        elif name == "log":
+            drawn = recent(look, lines, size, title)
+        elif name == "here":
+            drawn = Group(prompt(look), *(face.here(look) if size else ()))
+        else:
+            drawn = Group(options(look, face if size else None), command_line(look))
+        return drawn, height(console, drawn) if console.is_terminal else 0
+
+    parts: list[tuple[RenderableType, int]] = []
     for level, log, terse in _LEVELS:
-        log_part = recent(look, lines, log, title)
-        here = face.here(look) if level < LEAST else []
-        question = Group(prompt(look), *here, options(look, face if terse else None), command_line(look))
-        drawn = Group(face.screen(look, level), log_part, question)
-        if not console.is_terminal or height(console, drawn) < console.height:
+        parts = [part("table", level), part("log", log), part("here", level < LEAST), part("options", terse)]
+        if sum(lines_taken for _, lines_taken in parts) < console.height:
             break
-    return drawn
+    return Group(*(drawn for drawn, _ in parts))
 
 
 # What a screen tries to hold: how much of the table, how many paragraphs of the log, and terse options.
