@@ -307,6 +307,23 @@ def test_the_solo_game_says_whether_it_is_won(lang):
     )
 
 
+def test_the_number_of_an_option_explains_what_it_names(tmp_path):
+    table = new_table("saltfjord", 2, [], "en", 5, {}, NAMES[:2], tmp_path / "game.json")
+    console = Console(width=100, file=io.StringIO(), color_system=None)
+    evening = Evening(console, table)
+    evening.explain("1", evening.match.seat)
+    text = written(console)
+    assert all(kind in text for kind in ("Ability tile: ", "Building tile: ", "Starting resource tile: "))
+    while "main" not in evening.match.view(evening.match.seat)["prompt"]["key"]:
+        evening.match.play(evening.match.options()[0])
+    evening.explain("1", evening.match.seat)  # a die
+    assert "Pier" not in written(console)
+    large = [n for n, option in enumerate(evening.match.options(), 1) if option.text.startswith("large")]
+    for number in large:
+        evening.explain(str(number), evening.match.seat)
+        assert "Building tile: " in written(console)
+
+
 def test_the_tie_break_is_a_tavern():
     match = rondel.new("saltfjord", 2, seed=1)
     while not match.over:

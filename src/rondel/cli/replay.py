@@ -105,7 +105,8 @@ def print_log(console: Console, story: Story) -> None:
 
 def ending(story: Story, match: Match) -> RenderableType:
     """Show the score, and the winner when the game is over."""
-    table = screen.score_table(story.words, story.names, match.scores(), final=match.over)
+    scores = match.scores() if story.seat is None else match.seen_scores(story.seat)
+    table = screen.score_table(story.words, story.names, scores, final=match.over)
     if not match.over:
         return table
     outcome = face(match.spec.id).outcome(look(match, None, story.words, story.names), match)

@@ -230,7 +230,7 @@ class Evening:
         return False
 
     def explained(self, about: str) -> list[RenderableType]:
-        """Explain what the option with this number leads to, else what it points at."""
+        """Explain what the option with this number names, else what it points at, else say it again."""
         spec, words = self.match.spec, self.table.words
         chosen = self.match.options()
         which = number(about, len(chosen))
@@ -243,7 +243,8 @@ class Evening:
         things = [("location", location)] if location else [*named.items(), pointed]
         rows = [row for kind, thing in things for row in components.named(spec, kind, thing)]
         if not rows:
-            return components.look_up(spec, words, pointed[1])
+            found = components.look_up(spec, words, pointed[1]) or components.look_up(spec, words, pointed[0])
+            return found or [Text(words.format(*option.label, self.table.names))]
         once = {(row.kind, row.id): row for row in rows}
         return [components.describe(spec, words, row) for row in once.values()]
 

@@ -176,6 +176,8 @@ def score_table(words: Texts, names: Sequence[str], scores: list[dict[str, Any]]
         table.add_row(words.format(f"score-{category}"), *_best(values))
     table.add_section()
     table.add_row(Text(words.format("ui-total"), "bold"), *_best([score["total"] for score in scores]))
+    if len(scores) == 1:
+        return table
     breaks = (words.format("ui-tie-break-value", {"n": score["tie_break"]}) for score in scores)
     table.add_row(words.format("ui-tie-break"), *breaks)
     table.add_row(words.format("ui-place"), *(str(score["place"]) for score in scores))
