@@ -88,7 +88,7 @@ def draft(page: Page) -> None:
 
 
 def laid(page: Page) -> int:
-    return page.locator(".vill .poly:not(.ghost)").count()
+    return page.locator(".vill .poly:not(.preview)").count()
 
 
 def place_anywhere(page: Page) -> None:
@@ -130,17 +130,17 @@ def test_a_tile_is_placed_by_clicks_and_taken_back(page_of: OpenPage) -> None:
     box = cell.bounding_box()
     assert box
     page.mouse.move(box["x"] + 20, box["y"] + 20)
-    expect(page.locator(".poly.ghost")).to_be_visible()
+    expect(page.locator(".poly.preview")).to_be_visible()
     page.mouse.click(box["x"] + 20, box["y"] + 20)
     handle = page.locator('[data-id="rotate"]')
     expect(page.locator(".on-grid.fixed")).to_be_visible()
-    first = page.locator(".poly.ghost .face").inner_html()
+    first = page.locator(".poly.preview .face").inner_html()
     handle.click()
-    expect(page.locator(".poly.ghost .face")).not_to_have_js_property("innerHTML", first)
+    expect(page.locator(".poly.preview .face")).not_to_have_js_property("innerHTML", first)
     page.keyboard.press("u")
     expect(page.locator(".on-grid.fixed")).to_be_hidden()
     cell.click()  # the turn was chosen before, so it is meant again
-    expect(page.locator(".vill .poly:not(.ghost)")).to_have_count(before + 1)
+    expect(page.locator(".vill .poly:not(.preview)")).to_have_count(before + 1)
     page.keyboard.press("u")
     page.keyboard.press("u")
     assert person.trouble == []
@@ -158,14 +158,14 @@ def test_a_tile_is_placed_by_keyboard(page_of: OpenPage) -> None:
     expect(page.locator('[data-own-cell="r3c4"]')).to_be_focused()
     page.keyboard.press("ArrowDown")
     expect(page.locator('[data-own-cell="r4c4"]')).to_be_focused()
-    first = page.locator(".poly.ghost .face").inner_html()
+    first = page.locator(".poly.preview .face").inner_html()
     page.keyboard.press("r")
-    expect(page.locator(".poly.ghost .face")).not_to_have_js_property("innerHTML", first)
+    expect(page.locator(".poly.preview .face")).not_to_have_js_property("innerHTML", first)
     page.keyboard.press("Enter")
     page.wait_for_timeout(300)
     if page.locator(".prompt .btn.pri").count():
         page.keyboard.press("Enter")
-    expect(page.locator(".vill .poly:not(.ghost)")).to_have_count(before + 1)
+    expect(page.locator(".vill .poly:not(.preview)")).to_have_count(before + 1)
 
 
 def test_a_tile_is_dragged_from_its_stack(page_of: OpenPage) -> None:
@@ -190,13 +190,13 @@ def test_a_tile_is_dragged_from_its_stack(page_of: OpenPage) -> None:
     end = page.locator("[data-own-cell].may").nth(4).bounding_box()
     assert end
     page.mouse.move(end["x"] + 25, end["y"] + 25, steps=6)
-    expect(page.locator(".poly.ghost")).to_be_visible()
+    expect(page.locator(".poly.preview")).to_be_visible()
     page.keyboard.press("r")
     page.mouse.up()
     expect(page.locator(".floating")).to_have_count(0)
     page.wait_for_timeout(300)
     confirm(page)
-    expect(page.locator(".vill .poly:not(.ghost)")).to_have_count(before + 1)
+    expect(page.locator(".vill .poly:not(.preview)")).to_have_count(before + 1)
 
 
 def test_extra_actions_and_the_other_village(page_of: OpenPage) -> None:
