@@ -20,10 +20,10 @@ from rondel.games.saltfjord.state import Player, State
 CHAINS: Final = 3
 
 # Goods while there is time to use them; later they are worth what their sale brings.
-_GOOD: Final = (0.55, 1.55, 1.6, 1.6, 2.5, 2.6, 2.5, 3.4)
+_GOOD: Final = (0.66, 1.86, 1.92, 1.92, 3.0, 3.12, 3.0, 4.08)
 _MANY: Final = 3  # of a kind; more are worth less
 _MANY_FACTOR: Final = 0.6
-_DIE: Final = 1.0  # a die still to take, beside the buildings it will use
+_DIE: Final = 2.5  # a die still to take, beside the buildings it will use
 _DICE_A_ROUND: Final = 5
 _WORKER: Final = 2.2  # a worker still to use
 _PIER: Final = (2.6, 1.4, 0.8, 2.0)  # what a crate brings at each close
@@ -77,7 +77,7 @@ _WALKWAY: Final = tuple(
     )
     for symbol in v.SYMBOL_IDS
 )
-_USE: Final = 0.2  # how often a building is used for each die still to come
+_USE: Final = 0.12  # how often a building is used for each die still to come
 
 
 def value(state: State, seat: int) -> float:
