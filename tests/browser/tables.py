@@ -9,7 +9,7 @@ def quick(page: Page, name: str = "Ada", solo: bool = False) -> str:
     """Start from the home page against a bot, or solo against Sue."""
     page.goto("/")
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Solo game" if solo else "Start with a bot").click()
+    page.get_by_role("button", name="Solo game" if solo else "Start with a bot").first.click()
     page.wait_for_selector(".prompt")
     return page.url
 
