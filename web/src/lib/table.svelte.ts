@@ -206,11 +206,25 @@ export class Table extends Stage {
   readonly over = $derived(this.view !== null && this.view.deciding === null);
   readonly mine = $derived(this.view !== null && this.seat !== null && this.view.deciding === this.seat);
 
-  constructor(readonly id: string) {
+  /** The summary that comes with the first message, or the number with which the server closed the wire. */
+  readonly first: Promise<Summary>;
+  private opened!: (summary: Summary) => void;
+
+  constructor(
+    readonly id: string,
+    extra: readonly string[] = [],
+  ) {
     super();
+    let closed!: (code: number) => void;
+    this.first = new Promise((opened, refused) => {
+      this.opened = opened;
+      closed = refused;
+    });
+    this.first.catch(() => undefined);
     this.wire = connect(id, {
-      hello: () => ({ type: "hello", keys: keysOf(id), since: this.number }),
+      hello: () => ({ type: "hello", keys: [...new Set([...extra, ...keysOf(id)])], since: this.number }),
       message: (data) => this.receive(data),
+      refused: (code) => closed(code),
       state: (open, attempt) => {
         this.connected = open;
         this.attempt = attempt;
@@ -256,6 +270,7 @@ export class Table extends Stage {
   private takeSummary(summary: Summary): void {
     this.summary = summary;
     this.seats = summary.seats;
+    this.opened(summary);
   }
 
   private receiveTable(data: TableMessage): void {
