@@ -1,8 +1,8 @@
 """How soon a table can be played on a phone: `python -m bench.phone`.
 
-A real server, a real Chromium with nothing cached, a seat link to a running table, a slow processor (4x) and
-the network that the browser's developer tools call fast 4G. The time runs from the navigation to the first frame
-in which something can be chosen.
+A real server, a real Chromium with nothing cached, a seat link to a running table, a slow processor (4x), and
+the network that developer tools call fast 4G. The time runs from the navigation to the first frame in which
+something can be chosen.
 """
 
 from __future__ import annotations

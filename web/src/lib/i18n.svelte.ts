@@ -52,7 +52,14 @@ export class Words {
     if (!message?.value) return key;
     const prepared: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(given)) this.prepare(prepared, name, value, names);
-    return this.bundle.formatPattern(message.value, prepared, []);
+    return this.tied(this.bundle.formatPattern(message.value, prepared, []));
+  }
+
+  /** Ties figures to what they count, and words of one letter to the next, where a line must not break. */
+  private tied(text: string): string {
+    const figures = text.replace(/(\d|[−-]\$?\d) (?=[$£%×\p{L}])(?!(?:of|to|and|or|from|из|до|и|или|z|do|i|lub|na) )/gu, "$1\u00a0");
+    if (this.language === "en") return figures;
+    return figures.replace(/(?<=^|[\s(«„])(\p{L}) (?=\S)/gu, "$1\u00a0").replace(/ (?=[—–] )/g, "\u00a0");
   }
 
   private prepare(

@@ -12,7 +12,7 @@ web-prompt = Co zrobić
 web-phases = Fazy tury
 web-n-of = { $n } z { $total }
 web-live-score = Wynik na tę chwilę
-web-log-hint = wskaż, aby pokazać na planszy
+web-log-hint = wskaż, a pokażemy
 web-no-moves = Nie było jeszcze ruchów.
 web-choose-lit =
     { $n ->

@@ -12,7 +12,7 @@ web-prompt = Что делать
 web-phases = Фазы хода
 web-n-of = { $n } из { $total }
 web-live-score = Очки на этот момент
-web-log-hint = наведите: покажем на поле
+web-log-hint = наведите: покажем
 web-no-moves = Ходов ещё не было.
 web-choose-lit =
     { $n ->

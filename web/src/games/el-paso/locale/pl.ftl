@@ -21,5 +21,5 @@ web-discs-left =
        *[many] zostało { $n } dysków
     }
 web-tiles-and-piles = Kafelki i stosy
-web-to-draw = do dobrania
+web-to-draw = w talii
 web-discarded = odrzucone
