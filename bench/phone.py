@@ -74,9 +74,7 @@ def main() -> None:
         print(json.dumps(found, indent=2))
         return
     times = found["interactive_ms"]
-    print(
-        f"seat link to first choice, {asked.game}, {asked.language}, {asked.runs} runs, fast 4G, processor 4x slower"
-    )
+    print(f"seat link to first choice: {asked.game}, {asked.language}, {asked.runs} runs")
     print(f"  median {times['median']} ms, best {times['best']} ms, worst {times['worst']} ms")
     print(f"  {found['kilobytes']} kB in {found['requests']} requests")
 

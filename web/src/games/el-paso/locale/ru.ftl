@@ -23,3 +23,8 @@ web-discs-left =
 web-tiles-and-piles = Жетоны и стопки
 web-to-draw = в колоде
 web-discarded = в сбросе
+# Имена пород с местами переноса для узких карточек рынка.
+web-market-black-angus = Абер{"\u00AD"}дин-ан{"\u00AD"}гус{"\u00AD"}ская
+web-market-corriente = Корри{"\u00AD"}енте
+web-market-shorthorn = Шорт{"\u00AD"}горн{"\u00AD"}ская
+web-market-hereford = Гере{"\u00AD"}форд{"\u00AD"}ская
