@@ -72,7 +72,7 @@ def make(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
         compression_config=CompressionConfig(  # the client's files come compressed
-            backend="gzip", gzip_compress_level=6, minimum_size=2000, exclude=["^/(?!api/)"]
+            backend="gzip", gzip_compress_level=6, minimum_size=2000, exclude_opt_key="compressed"
         ),
         logging_config=None,
     )
