@@ -30,8 +30,36 @@ function precompress(): Plugin {
   };
 }
 
+/** Words that are needed together come in one file: those of every screen, and those of one game. */
+function together(id: string): string | undefined {
+  const found = /locale\/(..)\/([\w-]+)\.ftl/.exec(id) ?? /games\/([\w-]+)\/locale\/(..)\.ftl/.exec(id) ?? /src\/locale\/(..)\.ftl/.exec(id);
+  if (!found) return undefined;
+  const [language, game] = found[1]!.length === 2 ? [found[1], found[2] ?? "common"] : [found[2], found[1]];
+  return `words-${game}-${language}`;
+}
+
+/** Writes which files a table needs besides the first ones, by game and language, so that the server can announce them. */
+function announce(): Plugin {
+  return {
+    name: "announce",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const words: Record<string, string> = {};
+      const games: Record<string, string[]> = {};
+      for (const chunk of chunks) {
+        const named = /^words-(.+)$/.exec(chunk.name)?.[1];
+        if (named) words[named] = chunk.fileName;
+        const game = /games\/([\w-]+)\/index\.ts$/.exec(chunk.facadeModuleId ?? "")?.[1];
+        if (game) games[game] = [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])];
+      }
+      this.emitFile({ type: "asset", fileName: "announce.json", source: JSON.stringify({ words, games }) });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), precompress()],
-  build: { outDir: out, emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", cssTarget: ["chrome111", "firefox113", "safari16.4"], modulePreload: { polyfill: false } },
+  plugins: [svelte(), announce(), precompress()],
+  build: { outDir: out, emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", cssTarget: ["chrome111", "firefox113", "safari16.4"], modulePreload: { polyfill: false }, rollupOptions: { output: { manualChunks: together } } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
 });

@@ -11,7 +11,7 @@ def quick(page: Page, name: str = "Ada", solo: bool = False) -> str:
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Solo game" if solo else "Start with a bot").first.click()
     page.wait_for_selector(".prompt")
-    return page.url
+    return page.url.split("?")[0]
 
 
 def set_up(page: Page, *kinds: str) -> str:
@@ -25,7 +25,7 @@ def set_up(page: Page, *kinds: str) -> str:
             seat.locator("input").fill(name)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".prompt")
-    return page.url
+    return page.url.split("?")[0]
 
 
 def invitation(page: Page, row: int = 0) -> str:

@@ -88,3 +88,36 @@ def test_two_tabs_of_one_seat_show_the_same(page_of: OpenPage) -> None:
     play([Person(page, 7)], until=10, seconds=30)
     page.wait_for_timeout(800)
     assert page.locator(".log").inner_text() == other.locator(".log").inner_text()
+
+
+def test_lamp_rings_what_a_bot_would_do(page_of: OpenPage) -> None:
+    page = page_of()
+    quick(page)
+    person = Person(page, 21)
+    for _ in range(200):
+        seen = person.look()
+        if not seen["waiting"] and not seen["primary"] and len(seen["things"]) > 2:
+            break
+        person.act()
+    before = page.locator(".table").get_attribute("data-step")
+    page.keyboard.press("h")
+    expect(page.locator(".hints > span").first).to_be_visible(timeout=15_000)
+    assert 1 <= page.locator(".hints > span").count() <= 3
+    assert page.locator(".table").get_attribute("data-step") == before, "a hint plays nothing"
+    assert person.trouble == []
+
+
+def test_what_looks_possible_says_why_not(page_of: OpenPage) -> None:
+    page = page_of()
+    quick(page)
+    person = Person(page, 22)
+    dimmed = page.locator(".box.no")
+    for _ in range(400):
+        if dimmed.count() and not person.look()["waiting"]:
+            break
+        person.act()
+    dimmed.first.hover()
+    expect(page.locator(".tip .warn")).to_contain_text("Not now:")
+    dimmed.first.click()
+    expect(page.locator(".prompt .line")).to_contain_text(": ")
+    assert person.trouble == []

@@ -1,12 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { enter } from "./lib/enter";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/pages.css";
 import "./styles/table.css";
 
-// What a table needs is fetched while the words are still on their way.
-if (location.pathname.startsWith("/t/")) void import("./screens/Table.svelte");
+// A table is opened while the words are still on their way.
+const table = /^\/t\/([\w-]+)$/.exec(location.pathname)?.[1];
+if (table) enter(table);
 
 mount(App, { target: document.getElementById("app")! });

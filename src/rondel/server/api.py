@@ -25,6 +25,7 @@ from rondel.server.tables import Tables
 MOST_BODY = 100_000  # bytes
 MOST_RECORD = 2_000_000
 _LISTED = 200
+_HINTS = 3
 
 Asked = Request[Any, Any, Any]
 Language = Annotated[str, QueryParameter(min_length=2, max_length=8)]
@@ -240,6 +241,19 @@ async def rename_seat(
     return live.summary(rights)
 
 
+@get("/tables/{table:str}/seats/{seat:int}/hint", responses=SPECS)
+async def read_hint(
+    request: Asked, table: FromPath[str], seat: FromPath[int], tables: NamedDependency[Tables]
+) -> wire.Hint:
+    """Say what a bot would choose in this seat; nothing when another is to move."""
+    live = await tables.open(table, fresh=True)
+    if seat not in live.rights(_keys(request)).seats:
+        raise Forbidden
+    step = live.match.step
+    best = await tables.advise(live, seat, _HINTS) if live.match.seat == seat else []
+    return wire.Hint(step, best)
+
+
 def _may_change_seat(live: at.LiveTable, rights: at.Rights, seat: int) -> None:
     known = 0 <= seat < len(live.seats)
     if not known or not (rights.host or seat in rights.seats):
@@ -278,7 +292,12 @@ def metrics(metrics: NamedDependency[Metrics]) -> Response[bytes]:
     return Response(metrics.text(), media_type=CONTENT_TYPE)
 
 
-@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    opt={"compressed": True},
+)
 async def client(
     request: Asked, settings: NamedDependency[Settings], path: FromPath[str] = ""
 ) -> Response[bytes]:
@@ -303,6 +322,7 @@ API = Router(
         join_table,
         replace_key,
         rename_seat,
+        read_hint,
         live_table,
     ],
     before_request=let_in,

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -69,6 +70,9 @@ def make(settings: Settings) -> Litestar:
             version=rondel.__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
+        ),
+        compression_config=CompressionConfig(  # the client's files come compressed
+            backend="gzip", gzip_compress_level=6, minimum_size=2000, exclude_opt_key="compressed"
         ),
         logging_config=None,
     )

@@ -15,6 +15,8 @@ from rondel.server.store import now
 from rondel.server.table import LiveTable
 from rondel.server.tables import NoTable, Refused, Tables
 
+_ADVISER = "greedy"
+_LONGEST_ADVICE = 10.0  # seconds; then there is none
 _LONGEST_THOUGHT = 30.0  # seconds; then the bot takes any option
 
 
@@ -35,6 +37,7 @@ class Bots:
     async def start(self) -> None:
         """Take up the turns that an earlier process left."""
         self._tables.wake_bot = self.wake
+        self._tables.advise = self.advise
         self._executor().submit(thinking.ready)  # so that the first bot need not wait for a process
         self._sweeper = asyncio.create_task(self._keep_sweeping())
 
@@ -51,6 +54,20 @@ class Bots:
         """Let a bot play if it is a bot's turn and none is at it already."""
         if live.match.seat in live.bots:
             self._begin(live.id)
+
+    async def advise(self, live: LiveTable, seat: int, most: int) -> list[str]:
+        """Give the options that a bot in this seat would like best; it sees what the seat sees."""
+        options = [option.text for option in live.match.options()]
+        view = live.match.view(seat)
+        best: list[str] = []
+        try:
+            async with self._room, asyncio.timeout(_LONGEST_ADVICE):
+                while options and len(best) < most:
+                    best.append(await self._think(_ADVISER, view, options))
+                    options.remove(best[-1])
+        except Exception as error:  # an adviser may be missing; people play without
+            logs.failure("no-advice", error, table=live.id)
+        return best
 
     def _begin(self, table: str) -> None:
         if table not in self._turns:

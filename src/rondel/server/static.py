@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response
 
+from rondel.locale import LANGUAGES
 from rondel.server.problems import problem
 
 _UNBUILT = (
@@ -32,7 +35,40 @@ async def serve(request: Request[Any, Any, Any], folder: Path, path: str) -> Res
         if wanted.startswith("assets/"):
             return problem(404, "unknown", "there is no such file")
         return Response(_UNBUILT, media_type="text/html", headers={"Cache-Control": "no-cache"})
-    return await asyncio.to_thread(_file, request, folder, file)
+    answer = await asyncio.to_thread(_file, request, folder, file)
+    if wanted.startswith("t/") and (links := announced(request, folder)):
+        answer.headers["Link"] = links
+    return answer
+
+
+def announced(request: Request[Any, Any, Any], folder: Path) -> str:
+    """Name the files that a table of the game in the address needs: a browser fetches them at once."""
+    plan = _plan(folder / "announce.json")
+    game = request.query_params.get("game", "")
+    if game not in plan.get("games", {}):
+        return ""
+    language = _language(request.headers.get("accept-language", ""))
+    scripts = [plan["words"].get(f"{part}-{language}") for part in ("common", game)]
+    files = [*plan["games"][game], *(file for file in scripts if file)]
+    links = [
+        f"</{file}>; rel=preload; as=style; crossorigin=anonymous"
+        if file.endswith(".css")
+        else f"</{file}>; rel=modulepreload"
+        for file in files
+    ]
+    catalog = f"</api/games/{game}/catalog?lang=en>; rel=preload; as=fetch; crossorigin=anonymous"
+    return ", ".join([*links, catalog])
+
+
+@lru_cache(maxsize=1)
+def _plan(file: Path) -> dict[str, Any]:
+    return dict(json.loads(file.read_bytes())) if file.is_file() else {}
+
+
+def _language(accepted: str) -> str:
+    """Guess the language that the client will choose: the first that there is."""
+    wanted = (tag.split(";")[0].strip()[:2].lower() for tag in accepted.split(","))
+    return next((tag for tag in wanted if tag in LANGUAGES), "en")
 
 
 def _find(folder: Path, wanted: str) -> Path | None:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import rondel
@@ -39,6 +39,10 @@ def _nobody(_: int) -> None:
     """Nobody waits for the answer."""
 
 
+async def _no_advice(live: LiveTable, seat: int, most: int) -> list[str]:
+    return []
+
+
 class Tables:
     """The tables of one process."""
 
@@ -50,6 +54,7 @@ class Tables:
         self._opening: dict[str, asyncio.Lock] = {}
         self.announce: Callable[[dict[str, Any]], None] = lambda news: None  # to other processes
         self.wake_bot: Callable[[LiveTable], None] = lambda table: None
+        self.advise: Callable[[LiveTable, int, int], Awaitable[list[str]]] = _no_advice
 
     async def warm_up(self) -> None:
         """Do once, before anybody waits for it, what is slow only the first time."""

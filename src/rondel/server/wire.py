@@ -267,6 +267,13 @@ class NewKey(Struct):
     key: str
 
 
+class Hint(Struct):
+    """What a bot would choose, best first, as texts of choices."""
+
+    step: int
+    best: list[str]
+
+
 class Told(Struct):
     """Something that happened, and the things to highlight, as (kind, id)."""
 

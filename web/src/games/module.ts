@@ -6,6 +6,8 @@ import type { CatalogRow, Choice, Message, View } from "../lib/types";
 export interface Draws {
   stage: Stage;
   catalog: Catalog;
+  /** The whole pane is to be drawn: false for a pinned pane of a phone whose tab is not open. */
+  full?: boolean;
 }
 
 /** A drawing that is fitted to its pane on a desk, and panned and zoomed where it does not fit. */

@@ -4,7 +4,7 @@
  * An argument whose name is the kind of a thing holds the thing's id. The message sees the thing's name under
  * the same argument (from the message `<kind>-<id>`) and the id under `<kind>_id`.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
 import type { Arguments } from "./types";
 
@@ -27,6 +27,15 @@ const PLAIN = new Set(
     "text first last seed seconds step value left where_ limit").split(" "),
 );
 
+/** A whole number, written without asking the browser's number formats: they take long to load. */
+class Whole extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const plain = (value: unknown): FluentVariable => (Number.isInteger(value) ? new Whole(value as number) : (value as FluentVariable));
+
 export class Words {
   constructor(
     readonly language: string,
@@ -43,7 +52,14 @@ export class Words {
     if (!message?.value) return key;
     const prepared: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(given)) this.prepare(prepared, name, value, names);
-    return this.bundle.formatPattern(message.value, prepared, []);
+    return this.tied(this.bundle.formatPattern(message.value, prepared, []));
+  }
+
+  /** Ties figures to what they count, and words of one letter to the next, where a line must not break. */
+  private tied(text: string): string {
+    const figures = text.replace(/(\d|[−-]\$?\d) (?=[$£%×\p{L}])(?!(?:of|to|and|or|from|из|до|и|или|z|do|i|lub|na) )/gu, "$1\u00a0");
+    if (this.language === "en") return figures;
+    return figures.replace(/(?<=^|[\s(«„])(\p{L}) (?=\S)/gu, "$1\u00a0").replace(/ (?=[—–] )/g, "\u00a0");
   }
 
   private prepare(
@@ -55,19 +71,19 @@ export class Words {
     if (name === "seat") {
       out[name] = names[value as number] ?? String((value as number) + 1);
     } else if (PLAIN.has(name)) {
-      out[name] = value as FluentVariable;
+      out[name] = plain(value);
     } else if (isText(value)) {
       out[name] = this.say(value[0], value[1]);
     } else if (name === "effects") {
       const effects = value as [string, Arguments][];
       out[name] = effects.map(([key, inner]) => this.say(key, inner)).join(" · ");
-      out.any = effects.length;
+      out.any = plain(effects.length);
     } else if (Array.isArray(value)) {
       out[name] = value.map((thing) => this.say(`card-${String(thing)}`)).join(", ");
-      out.n = value.length;
+      out.n = plain(value.length);
     } else {
       out[name] = this.say(`${name}-${String(value)}`);
-      out[`${name}_id`] = value as FluentVariable;
+      out[`${name}_id`] = plain(value);
     }
   }
 }

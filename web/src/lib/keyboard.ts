@@ -22,7 +22,7 @@ function walk(by: number): void {
   open[(at + by + open.length) % open.length]!.focus();
 }
 
-export function tableKeys(table: Table, module: GameModule, more: { help: () => void }): (event: KeyboardEvent) => void {
+export function tableKeys(table: Table, module: GameModule, more: { help: () => void; step: (by: number) => void; zoom: (by: number) => void }): (event: KeyboardEvent) => void {
   const jumps = module.panes.flatMap((pane) => (pane.key ? [[pane.key, () => jump(`#pane-${pane.id}`)] as const] : []));
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector("dialog[open]")) return;
@@ -40,6 +40,13 @@ export function tableKeys(table: Table, module: GameModule, more: { help: () => 
       x: () => table.open(table.choices.filter((choice) => module.anytime(choice))),
       p: () => jump(".players"),
       l: () => jump(".log"),
+      h: () => void table.advise(),
+      "[": () => more.step(-1),
+      "]": () => more.step(1),
+      "+": () => more.zoom(1.25),
+      "=": () => more.zoom(1.25),
+      "-": () => more.zoom(0.8),
+      "0": () => more.zoom(0),
       "?": more.help,
       ArrowRight: () => walk(1),
       ArrowDown: () => walk(1),

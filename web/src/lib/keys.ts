@@ -1,6 +1,8 @@
 /** The keys this browser holds: its seats, and the tables it hosts. They never leave in a URL. */
 
 export interface HeldTable {
+  /** Its game, so that the drawing can be fetched at once. */
+  game?: string;
   seats: Record<number, string>;
   host?: string;
   watch?: string;
@@ -52,12 +54,21 @@ export function allKeys(): string[] {
   });
 }
 
-/** Takes the key out of an invitation `/t/<table>#seat=<key>` and cleans the address. */
-export function takeInvitation(): { seat?: string; watch?: string } | null {
+export interface Invitation {
+  seat?: string;
+  watch?: string;
+}
+
+/** An invitation: the server may see which game it is, but not the key. */
+export const invitation = (table: string, game: string, kind: "seat" | "watch", key: string): string =>
+  `${location.origin}/t/${table}?game=${game}#${kind}=${key}`;
+
+/** Takes the key out of an invitation `/t/<table>?game=<game>#seat=<key>` and cleans the address. */
+export function takeInvitation(): Invitation | null {
   const said = new URLSearchParams(location.hash.slice(1));
   const seat = said.get("seat") ?? undefined;
   const watch = said.get("watch") ?? undefined;
   if (!seat && !watch) return null;
-  history.replaceState(history.state, "", location.pathname);
+  history.replaceState(history.state, "", location.pathname + location.search);
   return { seat, watch };
 }

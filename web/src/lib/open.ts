@@ -3,8 +3,9 @@ import { hold } from "./keys";
 import type { Created, NewTable } from "./types";
 
 /** Keeps the keys of a new table in this browser and gives its address. */
-export function keep(created: Created): string {
+export function keep(created: Created, game?: string): string {
   hold(created.table, (mine) => {
+    if (game) mine.game = game;
     mine.host = created.host_key;
     mine.watch = created.watch_key;
     for (const seat of created.seats) {
@@ -13,9 +14,9 @@ export function keep(created: Created): string {
       else mine.links = { ...mine.links, [seat.seat]: seat.key };
     }
   });
-  return `/t/${created.table}`;
+  return game ? `/t/${created.table}?game=${game}` : `/t/${created.table}`;
 }
 
 export async function openTable(table: NewTable): Promise<string> {
-  return keep(await api.create(table));
+  return keep(await api.create(table), table.game);
 }

@@ -10,7 +10,13 @@ interface Settings {
   textSize: number;
   confirm: Confirm;
   motion: Motion;
+  /** A tone when it is one's turn, and small ones for every move. */
   sound: boolean;
+  effects: boolean;
+  /** Patterns of the players drawn stronger. */
+  patterns: boolean;
+  /** A message of the system when it is one's turn and the page is not seen. */
+  notify: boolean;
   name: string;
 }
 
@@ -27,6 +33,9 @@ function initial(): Settings {
     confirm: "irreversible",
     motion: "full",
     sound: false,
+    effects: false,
+    patterns: false,
+    notify: false,
     name: "",
   };
   try {
@@ -43,6 +52,7 @@ export function applySettings(): void {
   if (settings.theme === "system") delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
   root.dataset.motion = settings.motion;
+  root.dataset.patterns = settings.patterns ? "strong" : "";
   root.lang = settings.language;
   root.style.setProperty("--text", String(settings.textSize / 100));
   localStorage.setItem(STORE, JSON.stringify(settings));

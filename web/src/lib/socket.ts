@@ -12,6 +12,8 @@ export interface WireEvents {
   hello(): Hello;
   message(data: FromServer): void;
   state(open: boolean, attempt: number): void;
+  /** The server said that there is nothing to see; it is not asked again. */
+  refused(code: number): void;
 }
 
 export function connect(table: string, events: WireEvents): Wire {
@@ -43,7 +45,13 @@ export function connect(table: string, events: WireEvents): Wire {
     const data = JSON.parse(event.data as string) as FromServer;
     if (data.type !== "pong") events.message(data);
   });
-  socket.addEventListener("close", () => events.state(false, socket.retryCount));
+  socket.addEventListener("close", (event: { code?: number }) => {
+    if (event.code === 4401 || event.code === 4404) {
+      socket.close();
+      events.refused(event.code);
+    }
+    events.state(false, socket.retryCount);
+  });
   socket.addEventListener("error", () => events.state(false, socket.retryCount));
   return {
     send: (message) => socket.send(JSON.stringify(message)),

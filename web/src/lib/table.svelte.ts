@@ -1,4 +1,5 @@
 /** One open table: what the server told, which choice is in hand, and what was sent and not yet answered. */
+import { api } from "./api";
 import { held, keysOf } from "./keys";
 import { settings } from "./settings.svelte";
 import { Before, idsOf, STEP, still, things } from "./motion";
@@ -7,7 +8,7 @@ import type { GameModule } from "../games/module";
 import type { Asked, Choice, Frame, FromServer, Line, Message, Moved, Refused, Request, SeatInfo, Summary, TableMessage, Thing, Told, View } from "./types";
 import { words } from "./i18n.svelte";
 
-export const CHOICE_KEYS = "123456789acdfgijknoqtvwyz";
+export const CHOICE_KEYS = "123456789acdfgijknoqtvwyz"; // letters that do nothing else
 
 interface Pending {
   key: string;
@@ -75,6 +76,8 @@ export class Stage {
   readonly openKinds = $derived(new Set(this.choices.flatMap((choice) => (choice.points_at ? [choice.points_at[0]] : []))));
   /** The refused thing that is pointed at. */
   doubted = $state<string | null>(null);
+  /** What a bot would choose: texts of choices, best first. */
+  hints = $state.raw<string[]>([]);
   /** What a click on a refused thing is answered with. */
   explained = $state("");
   readonly keyOf = $derived.by(() => {
@@ -168,6 +171,12 @@ export class Stage {
     this.group = null;
     this.explained = "";
     this.doubted = null;
+    this.hints = [];
+  }
+
+  /** The place of a thing among a bot's best choices; 0 if it is none of them. */
+  hintOf(kind: string, id: string): number {
+    return this.hints.findIndex((text) => this.offers(kind, id).some((choice) => choice.text === text)) + 1;
   }
 }
 
@@ -194,6 +203,7 @@ export class Table extends Stage {
   /** What others did since the own last turn, to be shown again. */
   private shownSteps = $state.raw<Step[]>([]);
   moving = $state(false);
+  advising = $state(false);
   /** What others did, in words, when it has been shown. */
   heard = $state("");
   private number = -1;
@@ -206,11 +216,25 @@ export class Table extends Stage {
   readonly over = $derived(this.view !== null && this.view.deciding === null);
   readonly mine = $derived(this.view !== null && this.seat !== null && this.view.deciding === this.seat);
 
-  constructor(readonly id: string) {
+  /** The summary that comes with the first message, or the number with which the server closed the wire. */
+  readonly first: Promise<Summary>;
+  private opened!: (summary: Summary) => void;
+
+  constructor(
+    readonly id: string,
+    extra: readonly string[] = [],
+  ) {
     super();
+    let closed!: (code: number) => void;
+    this.first = new Promise((opened, refused) => {
+      this.opened = opened;
+      closed = refused;
+    });
+    this.first.catch(() => undefined);
     this.wire = connect(id, {
-      hello: () => ({ type: "hello", keys: keysOf(id), since: this.number }),
+      hello: () => ({ type: "hello", keys: [...new Set([...extra, ...keysOf(id)])], since: this.number }),
       message: (data) => this.receive(data),
+      refused: (code) => closed(code),
       state: (open, attempt) => {
         this.connected = open;
         this.attempt = attempt;
@@ -256,6 +280,7 @@ export class Table extends Stage {
   private takeSummary(summary: Summary): void {
     this.summary = summary;
     this.seats = summary.seats;
+    this.opened(summary);
   }
 
   private receiveTable(data: TableMessage): void {
@@ -441,6 +466,19 @@ export class Table extends Stage {
   override commit(): void {
     if (!this.selected || !this.connected) return;
     this.ask({ type: "move", number: this.number, move: this.selected.text });
+  }
+
+  /** Asks a bot what it would choose; nothing is played. */
+  async advise(): Promise<void> {
+    if (!this.mine || this.active === null || this.advising) return;
+    this.advising = true;
+    try {
+      const said = await api.hint(this.id, this.active, keysOf(this.id));
+      if (said.step === this.view?.step) this.hints = said.best;
+    } catch {
+      this.refusal = { code: "hint", text: words().say("web-no-hint") };
+    }
+    this.advising = false;
   }
 
   undo(): void {

@@ -23,46 +23,62 @@ export function hideTip(): void {
   tips.content = null;
 }
 
-export function tip(node: Element, make: () => TipContent | string | null) {
-  const show = () => {
-    const made = make();
-    if (!made) return;
-    tips.box = node.getBoundingClientRect();
-    tips.content = typeof made === "string" ? { title: made } : made;
-  };
-  const enter = (event: Event) => {
-    clearTimeout(timer);
-    if ((event as PointerEvent).pointerType === "touch") return;
-    timer = setTimeout(show, 250);
-  };
-  const focus = () => {
-    if (node.matches(":focus-visible")) show();
-  };
-  const press = (event: Event) => {
-    if ((event as PointerEvent).pointerType !== "touch") return hideTip();
-    clearTimeout(timer);
-    timer = setTimeout(show, 500);
-  };
-  const lift = (event: Event) => {
-    if ((event as PointerEvent).pointerType === "touch") clearTimeout(timer);
-  };
-  const on: [string, (event: Event) => void][] = [
-    ["pointerenter", enter],
-    ["pointerleave", hideTip],
-    ["pointerdown", press],
-    ["pointerup", lift],
-    ["pointercancel", lift],
-    ["focus", focus],
-    ["blur", () => queueMicrotask(hideTip)], // a node that is taken away loses the focus while the page is drawn
-  ];
-  for (const [name, handler] of on) node.addEventListener(name, handler);
+type Make = () => TipContent | string | null;
+const makers = new WeakMap<Element, Make>();
+/** The thing with a tooltip that the pointer is on. */
+let over: Element | null = null;
+
+function show(node: Element): void {
+  const made = node.isConnected ? makers.get(node)?.() : null;
+  if (!made) return;
+  tips.box = node.getBoundingClientRect();
+  tips.content = typeof made === "string" ? { title: made } : made;
+}
+
+function owner(target: EventTarget | null): Element | null {
+  for (let node = target as Element | null; node instanceof Element; node = node.parentElement) if (makers.has(node)) return node;
+  return null;
+}
+
+// One set of listeners for all: a board has hundreds of things.
+const on: [string, (event: Event) => void][] = [
+  ["pointerover", (event) => {
+    const node = owner(event.target);
+    if (node === over) return;
+    hideTip();
+    over = node;
+    if (node && (event as PointerEvent).pointerType !== "touch") timer = setTimeout(() => show(node), 250);
+  }],
+  ["pointerout", (event) => {
+    if ((event as PointerEvent).relatedTarget) return;
+    over = null;
+    hideTip();
+  }],
+  ["pointerdown", (event) => {
+    hideTip();
+    const node = owner(event.target);
+    if (node && (event as PointerEvent).pointerType === "touch") timer = setTimeout(() => show(node), 500);
+  }],
+  ["pointerup", (event) => (event as PointerEvent).pointerType === "touch" && clearTimeout(timer)],
+  ["pointercancel", () => clearTimeout(timer)],
+  ["focusin", (event) => {
+    const node = owner(event.target);
+    if (node?.matches(":focus-visible")) show(node);
+  }],
+  ["focusout", () => queueMicrotask(hideTip)], // a node that is taken away loses the focus while the page is drawn
+];
+for (const [name, handler] of on) document.addEventListener(name, handler);
+
+export function tip(node: Element, make: Make) {
+  makers.set(node, make);
   return {
-    update(next: () => TipContent | string | null) {
-      make = next;
-    },
+    update: (next: Make) => void makers.set(node, next),
     destroy() {
-      for (const [name, handler] of on) node.removeEventListener(name, handler);
-      hideTip();
+      makers.delete(node);
+      if (over === node) {
+        over = null;
+        queueMicrotask(hideTip);
+      }
     },
   };
 }

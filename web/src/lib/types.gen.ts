@@ -130,6 +130,11 @@ export interface Hello {
   since?: number;
 }
 
+export interface Hint {
+  step: number;
+  best: string[];
+}
+
 export interface Import {
   record: Record<string, unknown>;
   names?: string[];

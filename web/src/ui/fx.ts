@@ -8,7 +8,8 @@ export type Part =
   | { kind: "or"; at: number };
 
 export interface Strip {
-  parts: Part[];
+  /** SVG, one unit high. */
+  drawing: string;
   width: number;
 }
 
@@ -16,6 +17,31 @@ export type Pair = readonly [icon: string, figure: string];
 
 const GAP = 0.12;
 const BREED = /^(?:cow|gain-cattle)-(.+)$/;
+
+const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Drawn as text, since a board has hundreds of these and a phone little time. */
+function draw(part: Part): string {
+  const { at } = part;
+  switch (part.kind) {
+    case "icon":
+      return `<use href="#i-${safe(part.id)}" class="${safe(part.tone)}" x="${at}" width="1" height="1"/>`;
+    case "figure":
+      return `<text x="${at}" y=".73" font-size=".66" text-anchor="middle" class="d">${safe(part.text)}</text>`;
+    case "tag": {
+      const { body } = part;
+      const shape = part.cost
+        ? `<path d="M${at + 0.2} .13h${body}v.74h-${body}l-.2-.37Z" class="cost-tag"/>`
+        : `<path d="M${at} .13h${body}l.2 .37l-.2 .37h-${body}Z" class="gain-tag"/>`;
+      const middle = at + (part.cost ? 0.2 : 0) + body / 2;
+      return `${shape}<text x="${middle}" y=".705" font-size=".58" text-anchor="middle" class="on-tag">${safe(part.text)}</text>`;
+    }
+    case "then":
+      return `<path d="M${at} .34l.2 .16l-.2 .16" class="then"/>`;
+    case "or":
+      return `<path d="M${at + 0.22} .12L${at} .88" class="or"/>`;
+  }
+}
 
 class Row {
   parts: Part[] = [];
@@ -58,7 +84,7 @@ class Row {
   }
 
   strip(): Strip {
-    return { parts: this.parts, width: Math.max(this.end, 0.2) };
+    return { drawing: this.parts.map(draw).join(""), width: Math.max(this.end, 0.2) };
   }
 }
 
@@ -75,7 +101,15 @@ function figureText(figure: string): string {
   return figure.replace(/^[+x](?=\d)/, "×");
 }
 
+const known = new WeakMap<readonly Pair[], Strip>();
+
 export function strip(pairs: readonly Pair[]): Strip {
+  let found = known.get(pairs);
+  if (!found) known.set(pairs, (found = lay(pairs)));
+  return found;
+}
+
+function lay(pairs: readonly Pair[]): Strip {
   const row = new Row();
   for (let i = 0; i < pairs.length; i++) {
     const [id, figure] = pairs[i]!;

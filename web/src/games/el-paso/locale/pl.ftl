@@ -5,7 +5,7 @@ web-phase-draw = Dobieranie
 web-free-lot = wolne
 web-of-left = { $n } z { $total }
 web-no-vp = brak PZ
-web-discard-for = zawsze: odrzuć za
+web-discard-for = odrzuć za:
 web-two-of-each = po 2 każdego typu
 web-your-hand = Twoja ręka
 web-delivery-now = Dostawa teraz
@@ -16,10 +16,10 @@ web-draw-up = Karty dobierane na końcu tury
 web-auxiliary-and-discs = Akcje pomocnicze i dyski
 web-discs-left =
     { $n ->
-        [one] został { $n } dysk
-        [few] zostały { $n } dyski
-       *[many] zostało { $n } dysków
+        [one] { $n } dysk
+        [few] { $n } dyski
+       *[many] { $n } dysków
     }
 web-tiles-and-piles = Kafelki i stosy
-web-to-draw = do dobrania
+web-to-draw = w talii
 web-discarded = odrzucone
