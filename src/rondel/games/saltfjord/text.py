@@ -121,7 +121,7 @@ EVENTS: Final = tuple(
             w.TURN_BEGAN: EventKind("turn", (("n", ""),)),
             w.ROUND_BEGAN: EventKind("round", (("n", ""),)),
             w.ROLLED: EventKind("rolled", reveals=True),
-            w.GAME_OVER: EventKind("game-over"),
+            w.GAME_OVER: EventKind("game-over", reveals=True),  # all crates are turned up
             w.CAUGHT_NOTHING: EventKind("caught-nothing"),
         }.items()
     )
