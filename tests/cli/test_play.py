@@ -301,7 +301,9 @@ def test_interrupt_saves_and_leaves_with_130(tmp_path):
             said += process.stdout.read(1)
         time.sleep(0.3)
         process.send_signal(signal.SIGINT)
-        rest, errors = process.communicate(timeout=20)
+        process.wait(timeout=30)  # with its input still open: a closed one would end the game by itself
+        assert process.stderr is not None
+        rest, errors = process.stdout.read(), process.stderr.read()
     assert process.returncode == 130
     assert "Goodbye" in rest
     assert errors == ""
