@@ -30,6 +30,12 @@ function precompress(): Plugin {
   };
 }
 
+/** Puts the house's icons into the page, so that they are read while the code is still on its way. */
+function icons(): Plugin {
+  const sprite = readFileSync(new URL("src/assets/icons.svg", import.meta.url), "utf-8");
+  return { name: "icons", transformIndexHtml: (page) => page.replace("<!-- icons -->", () => sprite) };
+}
+
 /** Words that are needed together come in one file: those of every screen, and those of one game. */
 function together(id: string): string | undefined {
   const found = /locale\/(..)\/([\w-]+)\.ftl/.exec(id) ?? /games\/([\w-]+)\/locale\/(..)\.ftl/.exec(id) ?? /src\/locale\/(..)\.ftl/.exec(id);
@@ -38,7 +44,7 @@ function together(id: string): string | undefined {
   return `words-${game}-${language}`;
 }
 
-/** Writes which files a table needs besides the first ones, by game and language, so that the server can announce them. */
+/** Writes which files a table needs, by game and language, so that the server can announce them. */
 function announce(): Plugin {
   return {
     name: "announce",
@@ -47,19 +53,20 @@ function announce(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const words: Record<string, string> = {};
       const games: Record<string, string[]> = {};
+      const first = chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]);
       for (const chunk of chunks) {
         const named = /^words-(.+)$/.exec(chunk.name)?.[1];
         if (named) words[named] = chunk.fileName;
         const game = /games\/([\w-]+)\/index\.ts$/.exec(chunk.facadeModuleId ?? "")?.[1];
         if (game) games[game] = [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])];
       }
-      this.emitFile({ type: "asset", fileName: "announce.json", source: JSON.stringify({ words, games }) });
+      this.emitFile({ type: "asset", fileName: "announce.json", source: JSON.stringify({ first, words, games }) });
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), announce(), precompress()],
+  plugins: [svelte(), icons(), announce(), precompress()],
   build: { outDir: out, emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", cssTarget: ["chrome111", "firefox113", "safari16.4"], modulePreload: { polyfill: false }, rollupOptions: { output: { manualChunks: together } } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
 });

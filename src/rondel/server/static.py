@@ -49,7 +49,7 @@ def announced(request: Request[Any, Any, Any], folder: Path) -> str:
         return ""
     language = _language(request.headers.get("accept-language", ""))
     scripts = [plan["words"].get(f"{part}-{language}") for part in ("common", game)]
-    files = [*plan["games"][game], *(file for file in scripts if file)]
+    files = [*plan["first"], *plan["games"][game], *(file for file in scripts if file)]
     links = [
         f"</{file}>; rel=preload; as=style; crossorigin=anonymous"
         if file.endswith(".css")

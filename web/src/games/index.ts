@@ -3,6 +3,9 @@ import { learn } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { GameModule } from "./module";
 
+// Styles are small and come with the first ones: a table needs one file less.
+import.meta.glob("./*/*.css", { eager: true });
+
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 const titles = import.meta.glob<Record<string, string>>("./*/title.json", { eager: true, import: "default" });
 const emblems = import.meta.glob<string>("./*/emblem.svg", { eager: true, query: "?url", import: "default" });
@@ -20,10 +23,19 @@ export function title(game: string): string {
 export const emblem = (game: string): string => emblems[`./${game}/emblem.svg`] ?? "";
 export const cover = (game: string): string => covers[`./${game}/cover.svg`] ?? "";
 
-/** Loads a game's drawing and its words. */
+const planted = new Set<string>();
+
+/** Makes a game's icons known to the page. */
+function plant(game: string, sprite: string): void {
+  if (planted.has(game)) return;
+  planted.add(game);
+  document.body.insertAdjacentHTML("afterbegin", sprite);
+}
+
+/** Loads a game's drawing, its icons and its words. */
 export async function gameModule(game: string): Promise<GameModule> {
   const load = modules[`./${game}/index.ts`];
   if (!load) throw new Error(`no drawing for ${game}`);
-  const [loaded] = await Promise.all([load(), learn(game)]);
-  return loaded.default;
+  const [module] = await Promise.all([load().then((loaded) => (plant(game, loaded.default.sprite), loaded.default)), learn(game)]);
+  return module;
 }

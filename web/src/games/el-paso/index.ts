@@ -1,10 +1,8 @@
 import type { View } from "../../lib/types";
-import "../layouts/tray.css";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { HEIGHT, ROADS, SPOTS, WIDTH } from "./board";
 import { describe } from "./describe";
-import "./el-paso.css";
 import sprite from "./icons.svg?raw";
 import Market from "./Market.svelte";
 import { route } from "./route";
