@@ -57,18 +57,13 @@ def texts(language: str) -> Texts:
 
 @cache
 def live_schema() -> dict[str, Any]:
-    """Describe what goes over sockets, as JSON schema; frames are those of the HTTP side."""
+    """Describe what goes over sockets, as JSON schema."""
     said = (w.TableMessage, w.Moved, w.Ack, w.Refused, w.ChatMessage, w.Asked, w.Pong)
     (from_client, *from_server), components = msgspec.json.schema_components((w.FromClient, *said))
-    frame = msgspec.json.schema_components((w.Frame,))[1]
-    for message in ("TableMessage", "Moved"):  # there frames stand ready encoded
-        fields = components[message]["properties"]
-        fields["seats"]["additionalProperties"] = {"$ref": "#/$defs/Frame"}
-        fields["watch"] = {"anyOf": [{"$ref": "#/$defs/Frame"}, {"type": "null"}]}
     return {
         "from_client": from_client,
         "from_server": {"anyOf": from_server},
-        "$defs": {**components, **frame},
+        "$defs": components,
     }
 
 

@@ -171,6 +171,21 @@ async def read_table(request: Asked, table: FromPath[str], tables: NamedDependen
     return live.summary(rights)
 
 
+@get("/tables/{table:str}/now", responses=SPECS)
+async def read_now(
+    request: Asked, table: FromPath[str], tables: NamedDependency[Tables]
+) -> Response[wire.TableMessage]:
+    """Give what a socket is told first, so that a client need not wait for one to draw the table."""
+    live = await tables.open(table, fresh=True)
+    rights = live.rights(_keys(request))
+    if not rights:
+        raise Forbidden
+    notes = await tables.store.notes(table, rights.seats)
+    said = await tables.store.chat(table)
+    lines = [wire.Line(line.id, line.seat, line.text, line.at) for line in said]
+    return Response(live.everything(rights, -1, lines, notes))
+
+
 @get("/tables/{table:str}/steps/{step:int}", responses=SPECS)
 async def read_step(
     request: Asked,
@@ -317,6 +332,7 @@ API = Router(
         fork_table,
         list_tables,
         read_table,
+        read_now,
         read_step,
         read_record,
         join_table,

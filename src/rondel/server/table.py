@@ -106,15 +106,15 @@ class LiveTable:
         """Give the table at a glance."""
         return summary(self.row, self.seats, rights)
 
-    def frame(self, seat: int | None, since: int) -> msgspec.Raw:
-        """Give an encoded frame."""
+    def frame(self, seat: int | None, since: int) -> wire.Frame:
+        """Give a frame; it is already encoded, since several messages hold it."""
         redo = bool(self.history.redo)
-        return msgspec.Raw(encode(sight.frame(self.match, seat, since, redo)))
+        return cast(wire.Frame, msgspec.Raw(encode(sight.frame(self.match, seat, since, redo))))
 
     def tell(self, change: Change) -> None:
         """Tell everybody of the last change; each hears only what their keys open."""
         since = self.history.first_news[-1]
-        frames: dict[int | None, msgspec.Raw] = {}
+        frames: dict[int | None, wire.Frame] = {}
         of_seats = change.what in OF_SEATS
         for listener in list(self.listeners):
             rights = listener.rights

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypedDict
 
-import msgspec
 from msgspec import Meta, Struct
 
 from rondel.server.rows import SeatKind, What
@@ -414,8 +413,8 @@ class TableMessage(Struct, tag="table"):
 
     number: int
     summary: Summary
-    seats: dict[str, msgspec.Raw]
-    watch: msgspec.Raw | None
+    seats: dict[str, Frame]
+    watch: Frame | None
     chat: list[Line]
     notes: dict[str, str]
     asked: Asked | None
@@ -428,8 +427,8 @@ class Moved(Struct, tag="moved", omit_defaults=True):
     step: int
     by: int
     what: What
-    seats: dict[str, msgspec.Raw]
-    watch: msgspec.Raw | None = None
+    seats: dict[str, Frame]
+    watch: Frame | None = None
     summary: Summary | None = None
 
 

@@ -1,4 +1,4 @@
-import type { CatalogRow, Created, GameInfo, Hint, Joined, Listed, NewKey, NewTable, Problem, StepView, Summary } from "./types";
+import type { CatalogRow, Created, GameInfo, Hint, Joined, Listed, NewKey, NewTable, Problem, StepView, Summary, TableMessage } from "./types";
 
 /** The server refused; `message` is for people, `status` is the HTTP status (0: not reached). */
 export class Refused extends Error {
@@ -55,6 +55,7 @@ export const api = {
     request<Joined>(`/api/tables/${table}/join`, [], { name }),
   newKey: (table: string, seat: number, keys: string[]) =>
     request<NewKey>(`/api/tables/${table}/seats/${seat}/key`, keys, {}),
+  now: (table: string, keys: readonly string[]) => request<TableMessage>(`/api/tables/${table}/now`, [...keys]),
   hint: (table: string, seat: number, keys: string[]) => request<Hint>(`/api/tables/${table}/seats/${seat}/hint`, keys),
   summary: (table: string, keys: string[]) => request<Summary>(`/api/tables/${table}`, keys),
   step: (table: string, step: number, keys: string[]) =>

@@ -231,8 +231,11 @@ export class Table extends Stage {
       closed = refused;
     });
     this.first.catch(() => undefined);
+    const keys = () => [...new Set([...extra, ...keysOf(id)])];
+    // What the wire says first can be had sooner by a plain request.
+    if (keys().length) api.now(id, keys()).then((said) => this.number < 0 && this.receiveTable(said), () => undefined);
     this.wire = connect(id, {
-      hello: () => ({ type: "hello", keys: [...new Set([...extra, ...keysOf(id)])], since: this.number }),
+      hello: () => ({ type: "hello", keys: keys(), since: this.number }),
       message: (data) => this.receive(data),
       refused: (code) => closed(code),
       state: (open, attempt) => {
@@ -284,18 +287,19 @@ export class Table extends Stage {
   }
 
   private receiveTable(data: TableMessage): void {
-    this.number = data.number;
-    this.takeSummary(data.summary);
-    const fresh = data.seats;
-    const before = this.frames;
-    this.frames = {};
-    for (const [seat, frame] of Object.entries(fresh)) {
-      this.frames[Number(seat)] = joined(before[Number(seat)], frame);
-    }
-    this.watch = data.watch ? joined(this.watch ?? undefined, data.watch) : null;
+    const known = data.number === this.number && this.frame !== null && Object.keys(data.seats).every((seat) => seat in this.frames);
     this.chat = data.chat;
     this.notes = data.notes;
     this.asked = data.asked;
+    if (known) return; // nothing has changed since: the same was told by another way, or the wire was broken for a moment
+    this.number = data.number;
+    this.takeSummary(data.summary);
+    const before = this.frames;
+    this.frames = {};
+    for (const [seat, frame] of Object.entries(data.seats)) {
+      this.frames[Number(seat)] = joined(before[Number(seat)], frame);
+    }
+    this.watch = data.watch ? joined(this.watch ?? undefined, data.watch) : null;
     this.coming = [];
     this.playing?.abort();
     this.playing = null;
