@@ -34,6 +34,14 @@ def test_a_bot_with_the_same_seed_chooses_alike(game):
     assert records[0] == records[1]
 
 
+@pytest.mark.parametrize("game", REGISTRY_OF_GAMES)
+def test_a_bot_chooses_only_among_the_options_it_is_given(game):
+    match = rondel.new(game, players=2, seed=4)
+    view, options = match.view(match.seat), [option.text for option in match.options()]
+    while options:
+        options.remove(make("greedy", 1).choose(view, options))
+
+
 def test_an_unknown_bot_is_named_with_those_there_are():
     with pytest.raises(UnknownBot, match="no bot is called 'deep'; there is random, greedy"):
         make("deep", 1)

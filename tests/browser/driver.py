@@ -62,7 +62,7 @@ class Person:
         luck = self.random.random()
         if things and (luck < 0.75 or not seen["done"] + seen["buttons"]):
             thing = self.random.choice(things)
-            return self._click(f'[data-id="{thing}"].may >> nth=0', thing)
+            return self._click(f'[data-id="{thing}"].may:visible >> nth=0', thing)
         if seen["buttons"] and (luck < 0.9 or not seen["done"]):
             number = self.random.randrange(len(seen["buttons"]))
             return self._click(f".prompt .btn.may >> nth={number}")

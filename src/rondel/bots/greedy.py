@@ -10,7 +10,7 @@ the bot goes on with the same chain.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from rondel.bots import values
 from rondel.bots.values import Value
@@ -46,16 +46,17 @@ class GreedyBot:
         if len(options) == 1:
             self._plan = []
             return options[0]
-        if self._plan and self._plan[0][1] == view["state"]:
+        if self._plan and self._plan[0][1] == view["state"] and self._plan[0][0] in options:
             return self._plan.pop(0)[0]
         spec = find(view["game"])
         judgement = values.find(spec.id)
         seat: int = view["seat"]
         state = spec.imagine(view["state"], self._imagination)
+        allowed = [cast(Move, spec.notation.move(text)) for text in options]
         if judgement.chains:
-            moves = _best_chain(spec, judgement.value, judgement.chains, state, seat)
+            moves = _best_chain(spec, judgement.value, judgement.chains, state, seat, allowed)
         else:
-            moves = (_best_option(spec, judgement.value, state, seat),)
+            moves = (_best_option(spec, judgement.value, state, seat, allowed),)
         self._plan = _expectations(spec, state, seat, moves)
         return self._plan.pop(0)[0]
 
@@ -75,7 +76,9 @@ def _expectations(spec: GameSpec, state: Any, seat: int, moves: tuple[Move, ...]
 # --- chains ---
 
 
-def _best_chain(spec: GameSpec, value: Value, width: int, state: Any, seat: int) -> tuple[Move, ...]:
+def _best_chain(
+    spec: GameSpec, value: Value, width: int, state: Any, seat: int, allowed: list[Move]
+) -> tuple[Move, ...]:
     """Extend the best chains by every choice, until all have ended."""
     rules = spec.rules
     turn = state.turn
@@ -85,7 +88,7 @@ def _best_chain(spec: GameSpec, value: Value, width: int, state: Any, seat: int)
         longer: dict[int, list[_Chain]] = {}  # by the question that comes next
         seen: set[tuple[int, float]] = set()  # equally good ones are mostly the same steps in another order
         for chain in beam:
-            for move in frames.options(rules, chain.state):
+            for move in frames.options(rules, chain.state) if chain.moves else allowed:
                 after = chain.state.copy()
                 frames.apply(rules, after, move)
                 worth = value(after, seat)
@@ -110,11 +113,10 @@ def _best_chain(spec: GameSpec, value: Value, width: int, state: Any, seat: int)
 # --- step by step ---
 
 
-def _best_option(spec: GameSpec, value: Value, state: Any, seat: int) -> Move:
+def _best_option(spec: GameSpec, value: Value, state: Any, seat: int, allowed: list[Move]) -> Move:
     """Try each option and finish the turn by what looks best at each step."""
-    moves = frames.options(spec.rules, state)
-    best, best_worth = moves[0], float("-inf")
-    for move in moves:
+    best, best_worth = allowed[0], float("-inf")
+    for move in allowed:
         after = state.copy()
         frames.apply(spec.rules, after, move)
         _finish_turn(spec, value, after, state.turn, seat)
