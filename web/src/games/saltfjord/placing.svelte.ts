@@ -174,12 +174,15 @@ function cellAt(x: number, y: number): string | null {
 const known = new WeakMap<Stage, Placing>();
 
 export function placingOf(stage: Stage, catalog: Catalog): Placing {
-  let found = known.get(stage);
-  if (!found) {
-    found = new Placing(stage, catalog);
-    known.set(stage, found);
-  }
-  return found;
+  const found = known.get(stage);
+  if (found) return found;
+  // It outlives the component that asked first, so what it derives must not belong to that one.
+  let made!: Placing;
+  $effect.root(() => {
+    made = new Placing(stage, catalog);
+  });
+  known.set(stage, made);
+  return made;
 }
 
 export interface Draggable {
