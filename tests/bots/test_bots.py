@@ -49,7 +49,7 @@ def test_an_unknown_bot_is_named_with_those_there_are():
 
 # Games to play in each seat: all of the hundred where they are quick. The hundred of Saltfjord are played by
 # `rondel sim saltfjord --players 2 --bots greedy,random --games 50` and with the bots the other way round.
-DUELS = {"el-paso": 50, "saltfjord": 3}
+DUELS = {"el-paso": 50, "saltfjord": 10}
 
 
 @pytest.mark.parametrize("half", [0, 1])

@@ -2,9 +2,9 @@
 
 How it searches depends on how the game's turns are made, which the game's judgement says. Where every step
 shows its worth at once, each option is tried and the turn finished by what looks best at each step. Where a
-good chain begins with choices that gain nothing by themselves (pay for a tile, then place it well), the best
-few chains of each length are kept (a beam) and finished; as long as the table then looks exactly as imagined,
-the bot goes on with the same chain.
+good chain begins with choices that gain nothing by themselves (pay for a tile, then place it well), the
+judgement also says which choices belong together, and the best few chains of such ideas are kept (a beam) and
+finished; as long as the table then looks exactly as imagined, the bot goes on with the same chain.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from itertools import pairwise
 from typing import Any, NamedTuple, cast
 
 from rondel.bots import values
-from rondel.bots.values import Value
+from rondel.bots.values import Judgement, Value
 from rondel.core import frames
 from rondel.core.chance import seeded
-from rondel.core.frames import Move
+from rondel.core.frames import Move, Rules
 from rondel.core.game import GameSpec
 from rondel.games import find
 
 _LONGEST_TURN = 60  # own choices to look through; turns are finite anyway
-_HOPE = 5.0  # points that a chain may lie behind the best finished one
+_HOPE = 4.0  # points that a chain may lie behind the best finished one
 
 
 class _Chain(NamedTuple):
@@ -54,7 +54,7 @@ class GreedyBot:
         state = spec.imagine(view["state"], self._imagination)
         allowed = [cast(Move, spec.notation.move(text)) for text in options]
         if judgement.chains:
-            moves = _best_chain(spec, judgement.value, judgement.chains, state, seat, allowed)
+            moves = _best_chain(spec, judgement, state, seat, allowed)
         else:
             moves = (_best_option(spec, judgement.value, state, seat, allowed),)
         self._plan = _expectations(spec, state, seat, moves)
@@ -77,10 +77,11 @@ def _expectations(spec: GameSpec, state: Any, seat: int, moves: tuple[Move, ...]
 
 
 def _best_chain(
-    spec: GameSpec, value: Value, width: int, state: Any, seat: int, allowed: list[Move]
+    spec: GameSpec, judgement: Judgement, state: Any, seat: int, allowed: list[Move]
 ) -> tuple[Move, ...]:
-    """Extend the best chains by every choice, until all have ended."""
+    """Extend the best chains by every idea, until all have ended."""
     rules = spec.rules
+    value = judgement.value
     turn = state.turn
     best: _Chain | None = None
     beam = [_Chain(0.0, state, ())]
@@ -88,26 +89,39 @@ def _best_chain(
         longer: dict[int, list[_Chain]] = {}  # by the question that comes next
         seen: set[tuple[int, float]] = set()  # equally good ones are mostly the same steps in another order
         for chain in beam:
-            for move in frames.options(rules, chain.state) if chain.moves else allowed:
-                after = chain.state.copy()
-                frames.apply(rules, after, move)
+            options = frames.options(rules, chain.state) if chain.moves else allowed
+            for idea in judgement.ideas(chain.state, options):
+                after = _followed(rules, chain.state, idea)
+                if after is None:
+                    continue
                 worth = value(after, seat)
                 if after.turn != turn or frames.deciding_seat(after) != seat:
                     if best is None or worth > best.worth:
-                        best = _Chain(worth, after, (*chain.moves, move))
+                        best = _Chain(worth, after, chain.moves + idea)
                 elif best is None or worth > best.worth - _HOPE:
                     question = after.stack[-1][0]
                     if (question, worth) not in seen:
                         seen.add((question, worth))
-                        longer.setdefault(question, []).append(_Chain(worth, after, (*chain.moves, move)))
+                        longer.setdefault(question, []).append(_Chain(worth, after, chain.moves + idea))
         # Chains that wait at different questions cannot be compared step by step: keep the best of each.
         beam = []
         for chains in longer.values():
             chains.sort(key=lambda chain: -chain.worth)
-            beam += chains[:width]
+            beam += chains[: judgement.chains]
         if not beam:
             break
-    return (best or beam[0]).moves
+    return best.moves if best else beam[0].moves if beam else (allowed[0],)
+
+
+def _followed(rules: Rules, state: Any, idea: tuple[Move, ...]) -> Any | None:
+    """Give the position after all choices of an idea; None if one of them cannot be made."""
+    after = state.copy()
+    frames.apply(rules, after, idea[0])
+    for move in idea[1:]:
+        if move not in frames.options(rules, after):
+            return None
+        frames.apply(rules, after, move)
+    return after
 
 
 # --- step by step ---

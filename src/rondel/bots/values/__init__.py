@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
+
+from rondel.core.frames import Move
 
 Value = Callable[[Any, int], float]
+Ideas = Callable[[Any, list[Move]], list[tuple[Move, ...]]]
 
 _MODULES = {
     "el-paso": "rondel.bots.values.el_paso",
@@ -15,18 +18,24 @@ _MODULES = {
 }
 
 
+def one_by_one(state: Any, options: list[Move]) -> list[tuple[Move, ...]]:
+    """Every option is an idea of its own."""
+    return [(move,) for move in options]
+
+
 class Judgement(NamedTuple):
     """A game's evaluation; `chains` is how many chains of choices are worth keeping for each question.
 
-    It is 0 where every step of a turn shows its worth at once.
+    It is 0 where every step of a turn shows its worth at once. An idea is a row of choices that make sense
+    together, such as to exchange goods and then pay with them.
     """
 
     value: Value
-    chains: int
+    chains: int = 0
+    ideas: Ideas = one_by_one
 
 
 @cache
 def find(game: str) -> Judgement:
     """Load a game's judgement."""
-    module = import_module(_MODULES[game])
-    return Judgement(module.value, module.CHAINS)
+    return cast(Judgement, import_module(_MODULES[game]).JUDGEMENT)

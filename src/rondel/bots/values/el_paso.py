@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rondel.bots.values import Judgement
 from rondel.games.el_paso import words as w
 from rondel.games.el_paso.catalog import board as b
 from rondel.games.el_paso.catalog import cards as c
@@ -14,8 +15,6 @@ from rondel.games.el_paso.catalog.trail import EL_PASO, TRAIL
 from rondel.games.el_paso.score import best_objectives, deck, items, score
 from rondel.games.el_paso.state import Player, State
 from rondel.games.el_paso.turn import breeding_value
-
-CHAINS: Final = 0  # every step shows its worth at once
 
 _READY: Final = (0.0, 0.55, 1.32, 2.42, 3.52, 3.96, 4.4)  # workers of one type waiting for their action
 _DISC: Final = (1.61, 1.8, 1.2, 2.35, 2.0, 4.0, 3.0)  # spaces uncovered, by disc
@@ -74,3 +73,6 @@ def _journey(state: State, player: Player) -> float:
     ahead = min(_LAP, TRAIL.reach(player.herder, state.locations)[-1][1])
     done = _LAP - ahead
     return _STEP * done + _HAND * breeding_value(player) * (done + 2) / (_LAP + 2)
+
+
+JUDGEMENT: Final = Judgement(value)
