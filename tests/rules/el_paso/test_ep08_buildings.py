@@ -195,3 +195,15 @@ def test_at_most_one_building_per_action(quiet: Table) -> None:
     assert not quiet.texts("build")
     quiet.at_actions("E").play("build 2", "place S2")
     assert not quiet.texts("build")
+
+
+@pytest.mark.rule("EP-8.10.2")
+def test_an_option_that_can_only_replace_says_so_and_names_the_difference(quiet: Table) -> None:
+    quiet.build("S2", 2).money(4).workers(builder=2).at_actions("E")
+    said = {option.text: option.label[1] for option in quiet.match.options() if option.text[:5] == "build"}
+    assert {text: (label["old"], label["n"], label["cost"]) for text, label in said.items()} == {
+        "build 1": (0, 1, 2),
+        "build 2": (0, 2, 4),
+        "build 3": (2, 1, 2),
+        "build 4": (2, 2, 4),
+    }

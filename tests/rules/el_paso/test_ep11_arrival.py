@@ -90,6 +90,16 @@ def test_exchange_between_the_second_and_the_third_action_may_draw_the_simmental
     assert total(t) == 2
 
 
+@pytest.mark.rule("EP-11.1", "RUL-2")
+def test_the_same_with_only_workers_left_to_draw() -> None:
+    """An exchange draws past them, so it too can reshuffle before the Simmental is taken."""
+    t = bare("criollo").tokens(1).herd(draw=("cowboy",), discard=("galloway",)).play("move EP")
+    assert t.texts() == ["take simmental", "exchange"]
+    t.play("exchange")
+    assert t.in_hand() == counts("criollo", "galloway")
+    assert t.in_area() == {"cowboy": 1}
+
+
 @pytest.mark.rule("RUL-2")
 def test_worker_bonuses_between_the_actions_of_el_paso() -> None:
     t = bare("criollo").tokens(1).workers(cowboy=1, engineer=1, builder=1, joker=1)

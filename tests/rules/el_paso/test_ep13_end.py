@@ -114,6 +114,19 @@ def test_last_turns_are_whole_turns() -> None:
     assert t.match.over
 
 
+@pytest.mark.rule("EP-13.3", "EP-4.3", "RUL-2")
+def test_a_worker_drawn_in_the_last_turn_may_still_give_its_bonus() -> None:
+    t = deliver(late(), 0)
+    t.herd(hand=("criollo",) * 3, draw=("joker", "galloway"), discard=(), seat=1)
+    with t.chance("joker", "galloway"):
+        t.play("move NC", "done")
+    assert t.texts() == ["done", "bonus joker"]  # no next turn in which it could serve
+    t.play("bonus joker")
+    assert t.state.players[1].money == 2
+    t.play("done")
+    assert t.match.over
+
+
 @pytest.mark.rule("EP-13.4")
 def test_reaching_el_paso_in_the_last_turn() -> None:
     t = deliver(late(players=3), 0)

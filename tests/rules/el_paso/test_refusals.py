@@ -137,6 +137,16 @@ def test_buildings(t: Table) -> None:
     assert why(t, "node", "S9") == ("money", {"n": 3})
 
 
+@pytest.mark.rule("EP-8.10.1", "EP-8.10.2")
+def test_with_both_tokens_used_an_empty_space_is_refused_for_a_building_that_can_replace(t: Table) -> None:
+    t.build("S2", 1).build("S4", 6).money(9).workers(builder=1).at("NE")
+    assert why(t, "building", "1") == ("no-token", {})  # neither a token nor a smaller building
+    t.play("build 2")
+    assert why(t, "node", "S2") is None
+    assert why(t, "node", "S4") == ("not-larger", {})
+    assert why(t, "node", "S5") == ("only-replace", {})
+
+
 def test_auxiliary_actions_that_are_closed_or_useless(t: Table) -> None:
     t.at("NB")
     assert why(t, "auxiliary", "money") is None

@@ -85,6 +85,14 @@ def test_pilot_keeps_the_value_between_one_and_six(t: Table, value: int, free: l
     assert max(costs(t).values()) == 4
 
 
+@pytest.mark.rule("SF-5.4")
+def test_the_prompt_knows_the_pilot(t: Table) -> None:
+    t.dice(white=[3, 3]).play("take white-3")
+    assert t.match.view(t.seat)["prompt"]["arguments"] == {"colour": "white", "n": 3, "where": "paid"}
+    t.ability("AB3")
+    assert t.match.view(t.seat)["prompt"]["arguments"] == {"colour": "white", "n": 3, "where": "pilot"}
+
+
 # --- AB4 Middleman ---
 
 
@@ -150,6 +158,16 @@ def test_skipper_works_once_a_turn(t: Table) -> None:
     t.play("boat home")  # the crate of pier 1
     assert t.boat_at() == "harbour"
     assert not t.texts("again")
+
+
+@pytest.mark.rule("SF-6.4")
+def test_skipper_works_once_a_turn_though_a_worker_fishes_before_the_answer(t: Table) -> None:
+    t.ability("AB5").goods(fish=5).village({"r1c1": "fishing", "r2c2": "fishing"}).dice(white=[1]).turn()
+    t.play("take white-1", "line column-1", "activate r1c1", "boat advance")
+    t.play("extra worker", "worker r2c2", "boat advance")  # while the skipper still asks
+    t.play("again advance")
+    assert not t.texts("again")
+    assert t.boat_at(t.mover) == "3"
 
 
 @pytest.mark.rule("SF-6.4")

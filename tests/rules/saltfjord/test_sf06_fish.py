@@ -278,6 +278,16 @@ def test_a_last_token_is_taken_as_it_is(t: Table) -> None:
 
 
 @pytest.mark.rule("SF-6.5.11")
+def test_the_options_say_where_only_one_token_is_left(t: Table) -> None:
+    t.catch("1", "II", ["II-2-vp"]).level("fishing-track", 2)
+    fishing(t).play("boat advance")
+    assert [option.label[1] for option in t.match.options()] == [
+        {"type": "I", "n": 2},
+        {"type": "II", "n": 1},
+    ]
+
+
+@pytest.mark.rule("SF-6.5.11")
 def test_without_fishing_i_the_top_token_is_taken(t: Table) -> None:
     t.catch("1", "I", ["I-1-vp", "I-2-fish"])
     assert fishing(t).play("boat advance").phase == "pause"

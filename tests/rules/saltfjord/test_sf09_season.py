@@ -255,6 +255,25 @@ def test_an_order_while_its_pier_is_being_resolved_is_paid(t: Table) -> None:
     assert t.boat_at(seat) == "2"
 
 
+@pytest.mark.rule("Q-33", "SF-8.5", "SF-9.2")
+def test_the_fish_of_pier_2_may_pay_an_order_for_the_same_pier(t: Table) -> None:
+    seat = t.seat
+    t.village({"r1c1": "order"}).goods(fish=4).orders("K41", "KS4").crates(0, 2)
+    t.play("close 1", "done", "done", "done")  # the tavern, before pier 1, before pier 2
+    assert t.gained(seat) == {"vp": 1, "fish": 1}
+    t.play("extra worker", "worker r1c1", "order 2")  # between the crates, for all five fish
+    t.end_turn()
+    assert t.rows(seat)[1][2:] == ["KS4"]
+    assert t.state.players[seat].vp == 3
+
+
+@pytest.mark.rule("SF-8.5", "SF-9.2")
+def test_nobody_is_asked_between_the_crates_of_pier_2_without_a_worker(t: Table) -> None:
+    seat = t.seat
+    idle(t).village({"r1c1": "order"}).goods(fish=4).crates(0, 2).play("close 1", "done")
+    assert t.state.players[seat].vp == 2
+
+
 @pytest.mark.rule("Q-33", "SF-9.2")
 def test_an_order_after_its_pier_is_not_paid(t: Table) -> None:
     seat = t.seat

@@ -252,7 +252,7 @@ def _why_no_site(state: State, player: Player, building: int, node: int) -> Why:
     """Say why no building of this type may stand there, whatever it costs."""
     old = state.built[node]
     if not old:
-        return ("refusal-no-token", {}) if player.buildings >= bl.OWNERSHIP_TOKENS else None
+        return ("refusal-only-replace", {}) if player.buildings >= bl.OWNERSHIP_TOKENS else None
     if state.owners[node] != player.seat:
         return "refusal-not-yours", {}
     return None if old < building else ("refusal-not-larger", {})

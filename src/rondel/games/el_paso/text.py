@@ -254,13 +254,16 @@ def _label_arguments(state: State, frame: Frame, verb: int, argument: int) -> di
         }
     if verb == w.BUILD:
         building = bl.BUILDINGS[argument]
-        cost = c.WORKER_COST * building.builders
+        olds = [state.built[node] for node in actions.building_sites(state, player, argument + 1)]
+        old = max(olds) if all(olds) else 0  # where no space is left for it, only a difference is paid
+        builders = building.builders - old
         effects = _texts(building.sides[state.building_sides[argument]])
         return {
             "building": name,
             "vp": building.vp,
-            "n": building.builders,
-            "cost": cost,
+            "old": old,
+            "n": builders,
+            "cost": c.WORKER_COST * builders,
             "effects": effects,
         }
     if verb == w.PLACE:

@@ -498,10 +498,11 @@ def fish_again_options(state: State, frame: Frame) -> list[Move]:
 
 
 def fish_again_apply(state: State, frame: Frame, move: Move) -> None:
-    """Pay and fish."""
+    """Pay and fish. Once a turn: a question left open while a worker fished is settled too."""
     if not extras.apply(state, frame, move) and move[0] == w.AGAIN:
         player = state.players[frame[1]]
         state.fished_again = True
+        state.stack[:] = [pending for pending in state.stack if pending[0] != w.FISH_AGAIN]
         supplies.pay(state, player, w.FISH, 1)
         actions.fish(state, player, move[1])
 

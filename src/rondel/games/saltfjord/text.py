@@ -219,7 +219,8 @@ def prompt(state: State) -> Text:
     if kind in (w.PLACE, w.ROTATE):
         return name, {"tile": t.TILE_IDS[frame[2]], "effects": _shown(frame[2])}
     if kind == w.SET_DIE:
-        return name, {"colour": w.COLOURS[frame[2]], "n": frame[3]}
+        where = "pilot" if state.players[frame[1]].abilities & te.PILOT else "paid"
+        return name, {"colour": w.COLOURS[frame[2]], "n": frame[3], "where": where}
     if kind == w.ACTIVATION:
         return name, {"line": v.LINE_IDS[frame[4]]}
     if kind == w.CHOICE:
@@ -324,6 +325,9 @@ def _label_arguments(state: State, frame: Frame, verb: int, argument: int) -> di
         return {"pier": name, "effects": _texts(g.FIRST_PIER + argument)}
     if verb == w.ABILITY:
         return {"ability": name, "effect": (f"ability-short-{name}", {})}
+    if verb == w.LOOK:
+        tokens = supplies.stack_size(state, supplies.catch_stack(player.boat, argument))
+        return {"type": name, "n": min(tokens, 2)}
     if verb == w.EXTRA:
         return {"extra": name, "n": extras.upgrade_cost(state, player)}
     if verb == w.SELL:

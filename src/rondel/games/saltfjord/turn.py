@@ -101,7 +101,7 @@ def close_season(state: State, player: Player, tavern: int) -> None:
 
 
 def before_pier(state: State, frame: Frame) -> None:
-    """Q-33: an order completed by a worker now still counts for the next pier: ask whoever has one."""
+    """Q-33: an order completed by a worker now still counts for the pier to come: ask whoever has one."""
     player = state.players[frame[1]]
     if player.workers and supplies.free_buildings(player):
         state.stack.append((w.PAUSE, frame[1], w.BEFORE_PIERS))
@@ -113,3 +113,5 @@ def piers(state: State, frame: Frame) -> None:
     if paid < len(state.players[seat].crates[pier]):
         state.stack.append((w.PIERS, seat, pier, paid + 1))
         state.stack.append((w.EFFECT, seat, g.FIRST_PIER + pier))
+        if paid and g.GAINS[g.FIRST_PIER + pier] is not None:  # a reward that asks nothing by itself
+            state.stack.append((w.BEFORE_PIER, seat))

@@ -420,7 +420,10 @@ option-train =
        *[other] { $n } engineers
     }, ${ $cost }): { $effects }
 option-build =
-    Place building { $building_id } ({ $n ->
+    { $old ->
+        [0] Place building { $building_id } (
+       *[other] Replace your building with building { $building_id } (
+    }{ $n ->
         [one] { $n } builder
        *[other] { $n } builders
     }, ${ $cost }, { $vp } VP){ $any ->
@@ -601,6 +604,7 @@ refusal-no-cards = no cards for it
 refusal-closed = opens when its disc has been moved to a trading post
 refusal-instead = only instead of the building’s own actions
 refusal-no-token = both your ownership tokens are in use, and no smaller building of yours can be replaced
+refusal-only-replace = both your ownership tokens are in use: it can only replace a smaller building of yours
 refusal-no-space = no free space on the trail
 refusal-not-yours = another player’s building
 refusal-not-larger = only a larger building can replace it
@@ -810,7 +814,7 @@ rule-certificate = You have at most 4 certificates. In a delivery you may spend 
 rule-permanent-certificate = Adds 1 to the total breeding value of each delivery and is never spent. It comes from a disc of your player board or from bonus tiles.
 rule-ownership-token = Marks a building as yours. You have two, so you can own two buildings; instead of placing another one you may replace your own with a larger one.
 rule-black-corner = A disc from a space with a black corner (◣) may go only to a trading post with a black corner: 10, 12 or 16. Other discs may go to any post.
-rule-delivery = In El Paso you show your hand. The total breeding value is the sum of the different breeds, each once, plus 1 for each permanent certificate and 1 for each certificate you spend. Then you move a disc to a trading post whose number is at most that total, get its reward, and discard the whole hand.
+rule-delivery = In El Paso you show your hand. The total breeding value is the sum of the different breeds, each once (some bonus tiles count one repeated card), plus 1 for each permanent certificate and 1 for each certificate you spend. Then you move a disc to a trading post whose number is at most that total, get its reward, and discard the whole hand.
 rule-worker-bonus = At any moment of your turn you may discard workers from the worker area, each for its bonus: cowboy 1 more step in the present movement, engineer $1, builder 1 certificate for $2, joker $2.
 rule-auxiliary-action = Instead of using a building you may take one auxiliary action of your player board: gain $1 (later $3), gain 1 certificate, one exchange (later two) without a token, remove a cattle card from your hand. The second and the fourth open when their disc is moved. On another player’s building you can take only that.
 rule-sue = The opponent in the solo game. Each turn she reveals a card, moves, and acts by the number of her workers; where she ends matters only in El Paso. Ties are broken by the order of her row of workers, from left to right. She has no money and never discards workers; all her objective tiles count as fulfilled.

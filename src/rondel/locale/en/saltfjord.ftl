@@ -485,11 +485,14 @@ prompt-rotate = Turn { $tile } ({ $effects }): how shall it lie?
 prompt-main = Your turn: take a die, place a large building tile or close the season.
 prompt-set-die =
     { $colour_id ->
-        [white] White die { $n }: which column do you activate? Each step up or down costs 1 fish.
-       *[orange] Orange die { $n }: which row do you activate? Each step up or down costs 1 fish.
+        [white] White die { $n }: which column do you activate?
+       *[orange] Orange die { $n }: which row do you activate?
+    }{ $where ->
+       *[paid] { " " }Each step up or down costs 1 fish.
+        [pilot] { " " }The first step up or down is free, each further one costs 1 fish.
     }
 prompt-carts = Activate your carts first: which one is next?
-prompt-move-cart = Move the cart by a cell, or let it stay and activate its building.
+prompt-move-cart = Move the cart, or let it stay and activate its building.
 prompt-activation = Activate buildings in order ({ $line }); the die ends on the last one.
 prompt-choice-building = Building “{ $symbol }”: apply its effect?
 prompt-choice-walkway = Line filled, { $symbol }: apply its effect?
@@ -499,12 +502,12 @@ prompt-order-payment = Order “{ $crate }”: how do you pay?
 prompt-order-pier = Order “{ $crate }”: to the row of which pier does the crate go?
 prompt-take-ability = Take one of the ability tiles of the board.
 prompt-put-cart = Put your second cart on an unoccupied cell.
-prompt-catch-stack = From which stack do you look at 2 catch tokens?
+prompt-catch-stack = From which stack do you take a catch token?
 prompt-keep-one = Keep one catch token; the other goes back on top of the stack.
 prompt-over-board = The boat is full: throw one catch token overboard.
 prompt-tile-placed = The tile is placed: what do you resolve next?
 prompt-fish-again = Skipper: fish once more for 1 fish?
-prompt-pause-piers = Anything else before the next pier?
+prompt-pause-piers = Anything else before the next rewards of the piers?
 prompt-pause-turn = Anything else before your turn ends?
 prompt-pause-game = Your last turn ends. Anything else? Then your resources are sold: 1 VP for 3 fish.
 prompt-selling = What do you sell?
@@ -616,7 +619,11 @@ option-instead =
     }
 option-pier = To { $pier }: { $effects }
 option-ability = Take the ability { $ability }: { $effect }
-option-look = Look at 2 tokens of type { $type_id }
+option-look =
+    { $n ->
+        [1] Take the last token of type { $type_id }
+       *[other] Look at 2 tokens of type { $type_id }
+    }
 option-keep = Keep: { $catch }
 option-overboard = Throw overboard: { $catch }
 option-fill = Apply the walkways of { $line }
@@ -751,7 +758,7 @@ honour-achievement-5 = Achievement, level 5
 help-good = A resource lies in its room of the warehouse, as many as you have. Upgrading moves 1 of it along an arrow to the room above, downgrading against an arrow. At any moment of your turn you may sell 1 for the fish printed in its row, upgrade 1 for 2 fish, or downgrade 1.
 help-symbol = A building is activated by a die, a worker or a cart: it produces resources, upgrades 1 resource, or allows an action; of two actions parted by “/” you choose one. You may do without the effect. A walkway is never activated: its effect comes when its row or column is filled.
 help-board = Your village: 6 rows and 6 columns with a few printed buildings. A white die activates a column, an orange die a row. The starting building tile covers 2 of the 4 central snow cells. On the front all villages are alike, on the back they differ.
-help-tile = A building tile is placed on empty cells anywhere in your village and may be turned. A small tile (1 or 2 cells) costs 1 log and needs an action, a large one (3 cells) costs 1 log and 1 plank and is your whole turn. When a row or column is full, all its walkways take effect.
+help-tile = A building tile is placed on empty cells anywhere in your village and may be turned. A small tile (1 or 2 cells) costs 1 log and needs an action, a large one (3 cells) costs 1 log and 1 plank and is the main action of a turn. When a row or column is full, all its walkways take effect.
 help-stack = Building tiles lie face up in two stacks of each shape. Only the top tile of a stack can be taken. In the solo game, placing a tile removes the top tile of the other stack of the same shape.
 help-area = To fish, either advance your boat to the next area and take a catch token there, or return home. Returning gives the victory points of the area and the rewards of all tokens on your boat tile. At the end of the game a boat still at sea gets nothing for its area.
 help-catch = A catch token gives its reward when your boat returns home, or at the end of the game. Your boat tile holds 3 of them, improved 4; there the victory points of one are doubled. Type II and III need the technology Fishing. A token thrown overboard goes under the stack of its type.
@@ -759,7 +766,7 @@ help-track = Learning a technology costs 1 resource and advances your marker one
 help-ability = Everybody starts with one ability tile; level 2 of Carpentry brings another from the board. It works in your own turns, to the end of the game.
 help-bonus = One lies at the top of each technology track. It counts for every player whose marker has reached level 3 there: with ⚡ at once, otherwise at the end. In the solo game each special bonus tile must be worth at least 10 VP.
 help-pier = When you close the season, each crate in the row of a pier gives its reward once, pier after pier from top to bottom. So an early crate pays up to three times.
-help-tavern = To close the season, put your marker on an unoccupied tavern and do its action; then your piers pay and the round is over for you. Whoever is furthest left is first player in the next round and wins ties in the last one.
+help-tavern = To close the season, put your marker on an unoccupied tavern; you may do its action, then your piers pay and the round is over for you. Whoever is furthest left is first player in the next round and wins ties in the last one.
 help-crate = Completing an order means spending the resources of a face-up crate tile and taking it. It goes face down to the row of the pier with the same symbol. Its victory points count at the end; each complete column of 4 crates is worth 3 more.
 help-goods = Part of a start set, with an ability tile and a starting building tile. You gain what it shows, and the tile leaves the game.
 
@@ -838,7 +845,7 @@ rule-technology = Spend the resource shown and advance one of your 4 markers by 
 rule-fishing = Either advance your boat one area and take a catch token, or return home: gain the VP of the area and the rewards of all tokens on your boat tile.
 rule-walkway = A cell of a building tile that is never activated. When its row or column is filled, its effect is applied; if one tile fills both, it is applied twice.
 rule-filled-line = A row or column is filled when each of its 6 cells shows a printed building or is covered by a tile. At once every walkway in it takes effect.
-rule-close-the-season = Your last turn of a round: choose an unoccupied tavern and do its action, then each pier pays for each of its crates. After that you are out until the next round. You may close even with dice left to take.
+rule-close-the-season = Your last turn of a round: choose an unoccupied tavern, whose action you may do; then each pier pays for each of its crates. After that you are out until the next round. You may close even with dice left to take.
 rule-upgrade = Move 1 resource along an arrow, or gain 1 fish. Fish becomes log, grain or paper; log becomes plank, grain food, paper book; each of these becomes gold.
 rule-cart = Only in the advanced variant. When a die activates a line, first each cart in it may move 1 cell out of it (in a column left or right, in a row up or down) or stay, and the building where it ends takes effect. At the end a cart is worth its row times its column.
 rule-solo = You play alone against a goal. Each special bonus tile must be worth at least 10 VP to you, though its points do not count; then your total earns a medal: bronze from 100, silver 120, gold 140, platinum 160, palladium 180; with carts 20 more each. More special tiles make achievements possible.
@@ -984,7 +991,7 @@ ui-sign-white-die = white die: activates the column of its value
 ui-sign-orange-die = orange die: activates the row of its value
 ui-sign-worker = worker
 ui-sign-cart = cart
-ui-sign-snow = snow: only the starting tile begins here
+ui-sign-snow = snow: the place of the starting tile
 ui-sign-filled = filled row or column; an order you can pay
 ui-sign-active = line being activated
 ui-sign-cell = row 3, column 4

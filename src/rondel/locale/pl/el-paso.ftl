@@ -442,7 +442,10 @@ option-train =
        *[other] { $n } inżynierów
     }, { $cost } $): { $effects }
 option-build =
-    Postaw budynek { $building_id } ({ $n ->
+    { $old ->
+        [0] Postaw budynek { $building_id } (
+       *[other] Zastąp swój budynek budynkiem { $building_id } (
+    }{ $n ->
         [one] { $n } budowniczy
        *[other] { $n } budowniczych
     }, { $cost } $, { $vp } PZ){ $any ->
@@ -624,6 +627,7 @@ refusal-no-cards = brak odpowiednich kart
 refusal-closed = dostępne po przeniesieniu jej dysku na placówkę handlową
 refusal-instead = tylko zamiast akcji samego budynku
 refusal-no-token = oba twoje znaczniki własności są zajęte i nie masz mniejszego budynku do zastąpienia
+refusal-only-replace = oba twoje znaczniki własności są zajęte: można tylko zastąpić twój mniejszy budynek
 refusal-no-space = na szlaku nie ma wolnego pola
 refusal-not-yours = budynek innego gracza
 refusal-not-larger = zastąpić można tylko większym budynkiem
@@ -842,7 +846,7 @@ rule-certificate = Możesz mieć najwyżej 4 certyfikaty. Przy dostawie możesz 
 rule-permanent-certificate = Daje +1 do łącznej wartości hodowlanej przy każdej dostawie i nigdy się go nie wydaje. Pochodzi z dysku na planszy gracza albo z żetonów bonusu.
 rule-ownership-token = Oznacza twój budynek. Masz dwa znaczniki, więc możesz mieć dwa budynki; zamiast stawiać kolejny możesz zastąpić swój budynek większym.
 rule-black-corner = Dysk z pola z czarnym narożnikiem (◣) może trafić tylko na placówkę handlową z czarnym narożnikiem: 10, 12 lub 16. Pozostałe dyski mogą trafić na dowolną placówkę.
-rule-delivery = W El Paso pokazujesz rękę. Łączna wartość hodowlana to suma wartości różnych ras, każdej raz, plus 1 za każdy stały i za każdy wydany certyfikat. Potem przenosisz dysk na placówkę handlową o liczbie nie większej niż ta suma, otrzymujesz jej nagrodę i odrzucasz całą rękę.
+rule-delivery = W El Paso pokazujesz rękę. Łączna wartość hodowlana to suma wartości różnych ras, każdej raz (niektóre żetony bonusu liczą jedną powtórzoną kartę), plus 1 za każdy stały i za każdy wydany certyfikat. Potem przenosisz dysk na placówkę handlową o liczbie nie większej niż ta suma, otrzymujesz jej nagrodę i odrzucasz całą rękę.
 rule-worker-bonus = W dowolnym momencie swojej tury możesz odrzucić pracowników ze strefy pracowników, każdego za jego premię: kowboj – 1 krok więcej w bieżącym ruchu, inżynier – 1 $, budowniczy – 1 certyfikat za 2 $, pracownik uniwersalny – 2 $.
 rule-auxiliary-action = Zamiast korzystać z budynku możesz wykonać jedną akcję pomocniczą swojej planszy: zdobądź 1 $ (później 3 $), zdobądź 1 certyfikat, jedna wymiana (później dwie) bez żetonu, usuń z gry kartę bydła z ręki. Druga i czwarta są dostępne po zdjęciu ich dysku. Na budynku innego gracza możesz wykonać tylko ją.
 rule-sue = Rywalka w trybie solo. W każdej turze odkrywa kartę, porusza się i działa według liczby swoich pracowników; miejsce, w którym stanęła, ma znaczenie tylko w El Paso. Przy remisie decyduje kolejność jej rzędu pracowników od lewej do prawej. Nie ma pieniędzy i nigdy nie odrzuca pracowników; wszystkie jej żetony celu są uznawane za spełnione.

@@ -547,8 +547,11 @@ prompt-rotate = Obróć { $tile } ({ $effects }): jak ma leżeć?
 prompt-main = Twoja tura: weź kość, umieść duży żeton budynku albo zamknij sezon.
 prompt-set-die =
     { $colour_id ->
-        [white] Biała kość { $n }: którą kolumnę aktywujesz? Każde +1 lub −1 kosztuje 1 rybę.
-       *[orange] Pomarańczowa kość { $n }: który rząd aktywujesz? Każde +1 lub −1 kosztuje 1 rybę.
+        [white] Biała kość { $n }: którą kolumnę aktywujesz?
+       *[orange] Pomarańczowa kość { $n }: który rząd aktywujesz?
+    }{ $where ->
+       *[paid] { " " }Każde +1 lub −1 kosztuje 1 rybę.
+        [pilot] { " " }Pierwsze +1 lub −1 jest za darmo, każde następne kosztuje 1 rybę.
     }
 prompt-carts = Najpierw aktywuj wozy: który następny?
 prompt-move-cart = Przesuń wóz albo zostaw go na miejscu, by aktywować budynek pod nim.
@@ -561,12 +564,12 @@ prompt-order-payment = Zamówienie „{ $crate }”: jak płacisz?
 prompt-order-pier = Zamówienie „{ $crate }”: do rzędu którego nabrzeża trafia skrzynia?
 prompt-take-ability = Weź jeden z żetonów zdolności z planszy.
 prompt-put-cart = Postaw drugi wóz na niezajętym polu.
-prompt-catch-stack = Z którego stosu oglądasz 2 żetony połowu?
+prompt-catch-stack = Z którego stosu bierzesz żeton połowu?
 prompt-keep-one = Zatrzymaj jeden żeton połowu; drugi wraca na wierzch stosu.
 prompt-over-board = Łódź jest pełna: wyrzuć jeden żeton połowu za burtę.
 prompt-tile-placed = Żeton umieszczony: co rozpatrujesz teraz?
 prompt-fish-again = Szyper: łowić ryby jeszcze raz za 1 rybę?
-prompt-pause-piers = Czy jeszcze coś przed następnym nabrzeżem?
+prompt-pause-piers = Czy jeszcze coś przed następnymi nagrodami nabrzeży?
 prompt-pause-turn = Czy jeszcze coś przed końcem tury?
 prompt-pause-game = Twoja ostatnia tura się kończy. Czy jeszcze coś? Potem zasoby są sprzedawane: 1 PZ za 3 ryby.
 prompt-selling = Co sprzedajesz?
@@ -691,7 +694,11 @@ option-instead =
     }
 option-pier = Połóż tutaj: { $pier } ({ $effects })
 option-ability = Weź zdolność { $ability }: { $effect }
-option-look = Obejrzyj 2 żetony typu { $type_id }
+option-look =
+    { $n ->
+        [1] Weź ostatni żeton typu { $type_id }
+       *[other] Obejrzyj 2 żetony typu { $type_id }
+    }
 option-keep = Zatrzymaj: { $catch }
 option-overboard = Wyrzuć za burtę: { $catch }
 option-fill = Zastosuj pomosty: { $line }
@@ -840,7 +847,7 @@ honour-achievement-5 = Osiągnięcie, poziom 5
 help-good = Zasób leży w swoim pomieszczeniu magazynu, w dowolnej liczbie. Ulepszenie przesuwa 1 zasób zgodnie ze strzałką do pomieszczenia wyżej, pogorszenie przeciwnie do strzałki. W dowolnej chwili swojej tury możesz sprzedać 1 zasób za ryby podane w jego rzędzie, ulepszyć 1 zasób za 2 ryby albo pogorszyć 1 zasób.
 help-symbol = Budynek aktywuje kość, robotnik lub wóz: produkuje zasoby, ulepsza 1 zasób albo pozwala wykonać akcję; z dwóch akcji rozdzielonych znakiem „/” wybierasz jedną. Z efektu można zrezygnować. Pomostu się nie aktywuje: jego efekt następuje, gdy wypełni się jego rząd lub kolumna.
 help-board = Twoja wioska: 6 rzędów i 6 kolumn z kilkoma nadrukowanymi budynkami. Biała kość aktywuje kolumnę, pomarańczowa rząd. Startowy żeton budynku zakrywa 2 z 4 środkowych pól ze śniegiem. Na przodzie wszystkie wioski są jednakowe, na odwrocie różne.
-help-tile = Żeton budynku umieszcza się na dowolnych pustych polach wioski i można go obracać. Mały żeton (1 lub 2 pola) kosztuje 1 kłodę i wymaga akcji, duży (3 pola) kosztuje 1 kłodę i 1 deskę i zajmuje całą turę. Gdy rząd lub kolumna są pełne, działają wszystkie ich pomosty.
+help-tile = Żeton budynku umieszcza się na dowolnych pustych polach wioski i można go obracać. Mały żeton (1 lub 2 pola) kosztuje 1 kłodę i wymaga akcji, duży (3 pola) kosztuje 1 kłodę i 1 deskę i jest główną akcją tury. Gdy rząd lub kolumna są pełne, działają wszystkie ich pomosty.
 help-stack = Żetony budynków leżą odkryte, po dwa stosy każdego kształtu. Wziąć można tylko wierzchni żeton stosu. W trybie jednoosobowym umieszczenie żetonu usuwa z gry wierzchni żeton drugiego stosu tego samego kształtu.
 help-area = Łowiąc ryby, albo przesuwasz łódź na następny obszar i bierzesz tam żeton połowu, albo wracasz do domu. Powrót daje PZ obszaru i nagrody wszystkich żetonów z żetonu łodzi. Na koniec gry łódź na morzu nie dostaje PZ za obszar.
 help-catch = Żeton połowu daje nagrodę, gdy łódź wróci do domu, albo na koniec gry. Na żetonie łodzi mieszczą się 3 żetony połowu, na ulepszonym 4, a PZ jednego z nich są podwojone. Typy II i III wymagają technologii Rybołówstwo. Żeton wyrzucony za burtę trafia pod spód stosu swojego typu.
@@ -848,7 +855,7 @@ help-track = Opracowanie technologii kosztuje 1 zasób i przesuwa twój znacznik
 help-ability = Każdy zaczyna z jednym żetonem zdolności; poziom 2 Ciesielstwa daje kolejny z planszy. Zdolność działa w twoich turach do końca gry.
 help-bonus = Leży na szczycie każdego toru technologii. Liczy się każdemu graczowi, którego znacznik dotarł tam na poziom 3: z symbolem ⚡ od razu, pozostałe na koniec gry. W trybie jednoosobowym każdy specjalny żeton premii musi być wart co najmniej 10 PZ.
 help-pier = Gdy zamykasz sezon, każda skrzynia w rzędzie nabrzeża daje raz jego nagrodę, nabrzeża po kolei od góry. Wczesna skrzynia daje więc nagrodę nawet trzy razy.
-help-tavern = By zamknąć sezon, postaw znacznik na niezajętej tawernie i wykonaj jej akcję; potem nabrzeża dają nagrody i runda się dla ciebie kończy. Kto stoi najbardziej na lewo, zaczyna następną rundę, a w ostatniej wygrywa remisy.
+help-tavern = By zamknąć sezon, postaw znacznik na niezajętej tawernie; możesz wykonać jej akcję, potem nabrzeża dają nagrody i runda się dla ciebie kończy. Kto stoi najbardziej na lewo, zaczyna następną rundę, a w ostatniej wygrywa remisy.
 help-crate = Realizacja zamówienia to wydanie zasobów z odkrytego żetonu skrzyni i wzięcie go. Trafia zakryty do rzędu nabrzeża z tym samym symbolem. Jego PZ liczą się na koniec; każda pełna kolumna 4 skrzyń daje jeszcze 3 PZ.
 help-goods = Część zestawu startowego, razem z żetonem zdolności i startowym żetonem budynku. Otrzymujesz to, co pokazuje, i żeton wypada z gry.
 
@@ -927,7 +934,7 @@ rule-technology = Wydaj podany zasób i przesuń jeden ze swoich 4 znaczników o
 rule-fishing = Albo przesuń łódź o jeden obszar i weź żeton połowu, albo wróć do domu: otrzymaj PZ obszaru i nagrody wszystkich żetonów z żetonu łodzi.
 rule-walkway = Pole żetonu budynku, którego się nie aktywuje. Gdy jego rząd lub kolumna się wypełni, działa jego efekt; jeśli jeden żeton wypełnia oba, dwa razy.
 rule-filled-line = Rząd lub kolumna są wypełnione, gdy na każdym z 6 pól jest nadrukowany budynek albo leży żeton. Od razu działają wszystkie ich pomosty.
-rule-close-the-season = Twoja ostatnia tura w rundzie: wybierz niezajętą tawernę i wykonaj jej akcję, potem każde nabrzeże daje nagrodę za każdą swoją skrzynię. Potem czekasz na następną rundę. Sezon można zamknąć, nie wziąwszy wszystkich kości.
+rule-close-the-season = Twoja ostatnia tura w rundzie: wybierz niezajętą tawernę, której akcję możesz wykonać; potem każde nabrzeże daje nagrodę za każdą swoją skrzynię. Potem czekasz na następną rundę. Sezon można zamknąć, nie wziąwszy wszystkich kości.
 rule-upgrade = Przesuń 1 zasób zgodnie ze strzałką albo otrzymaj 1 rybę. Ryba staje się kłodą, zbożem lub papierem; kłoda deską, zboże żywnością, papier książką; każde z nich złotem.
 rule-cart = Tylko w wariancie zaawansowanym. Gdy kość aktywuje linię, najpierw każdy wóz w niej może przejechać o 1 pole (z kolumny w lewo lub prawo, z rzędu w górę lub dół) albo zostać, i działa budynek pod nim. Na koniec wóz jest wart numer rzędu razy numer kolumny.
 rule-solo = Grasz w pojedynkę o cel. Każdy specjalny żeton premii musi być dla ciebie wart co najmniej 10 PZ, choć nie wlicza się do wyniku; wtedy wynik daje medal: brązowy od 100, srebrny od 120, złoty od 140, platynowy od 160, palladowy od 180; z wozami o 20 więcej. Więcej specjalnych żetonów otwiera osiągnięcia.

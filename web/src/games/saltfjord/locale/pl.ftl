@@ -34,7 +34,12 @@ web-cart = wóz
 web-empty = Puste pole
 web-boat = Łódź: zajęte miejsca { $n } z { $total }
 web-ashore = połów na lądzie
-web-price = Cena sprzedaży: { $n } ryb
+web-price =
+    Cena sprzedaży: { $n ->
+        [one] { $n } ryba
+        [few] { $n } ryby
+       *[many] { $n } ryb
+    }
 web-rotate = Obróć
 web-in-hand = Żeton do umieszczenia
 web-if-ended = Gdyby gra skończyła się teraz
@@ -47,7 +52,7 @@ web-sum-technologies = technologie
 web-sum-bonus-tiles = premie
 web-sum-carts = wozy
 web-levels = Technologie
-web-closed = sezon zakończony
+web-closed = sezon zamknięty
 web-face-down = zakryte
 # The main board.
 web-points = Punkty zwycięstwa

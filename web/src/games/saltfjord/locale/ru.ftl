@@ -6,7 +6,7 @@ web-phase-end = Конец хода
 web-tab-village = Деревня
 web-your-village = Ваша деревня
 web-village-of = Деревня: { $name }
-web-main-board = Главное поле
+web-main-board = Игровое поле
 web-goods = Ваши ресурсы
 web-warehouse = Склад
 web-piers = Пирсы и ящики
@@ -34,7 +34,12 @@ web-cart = повозка
 web-empty = Пустая клетка
 web-boat = Лодка: занято мест { $n } из { $total }
 web-ashore = улов на берегу
-web-price = Цена продажи: { $n } рыбы
+web-price =
+    Цена продажи: { $n ->
+        [one] { $n } рыба
+        [few] { $n } рыбы
+       *[many] { $n } рыб
+    }
 web-rotate = Повернуть
 web-in-hand = Размещаемый жетон
 web-if-ended = Если бы игра закончилась сейчас
@@ -47,11 +52,11 @@ web-sum-technologies = технологии
 web-sum-bonus-tiles = бонусы
 web-sum-carts = повозки
 web-levels = Технологии
-web-closed = сезон закончен
+web-closed = сезон закрыт
 web-face-down = лицом вниз
 # The main board.
 web-points = Победные очки
-web-points-help = На треке 100 делений; затем маркер идёт на новый круг.
+web-points-help = На шкале 100 делений; затем фишка заходит на следующий круг.
 web-fjord = Фьорд
 web-harbour = Гавань
 web-tokens-left =
@@ -71,7 +76,7 @@ web-technologies = Технологии
 web-pay-advance = сначала оплата
 web-costs = Цена: { $text }
 web-level-vp = { $n } ПО в конце игры
-web-markers-here = Маркеры здесь: { $text }
+web-markers-here = Фишки здесь: { $text }
 web-dice = Кубики
 web-dice-left =
     { $n ->
