@@ -1,3 +1,4 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
-export default { preprocess: vitePreprocess() };
+// Fragments made node by node: drawings are put up sooner than by parsing their text.
+export default { preprocess: vitePreprocess(), compilerOptions: { fragments: "tree" } };

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin, type Rollup } from "vite";
+
+type Chunk = Rollup.OutputChunk;
 
 const out = fileURLToPath(new URL("../src/rondel/server/static", import.meta.url));
 const server = process.env.RONDEL_SERVER ?? "http://127.0.0.1:8000";
@@ -44,6 +46,29 @@ function together(id: string): string | undefined {
   return `words-${game}-${language}`;
 }
 
+/** Puts a small script first, which asks for the table while everything else is on its way. */
+function early(): Plugin {
+  return {
+    name: "early",
+    apply: "build",
+    async buildStart() {
+      const entry = fileURLToPath(new URL("src/early.ts", import.meta.url));
+      const lib = { entry, formats: ["iife" as const], name: "rondelEarly" };
+      const built = await build({ configFile: false, logLevel: "error", build: { lib, write: false, target: "es2022" } });
+      const [file] = (built as Rollup.RollupOutput[])[0]!.output;
+      this.emitFile({ type: "asset", name: EARLY, source: file.code });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: (_, context) => [{ tag: "script", attrs: { src: `/${earlyFile(context.bundle!)}` }, injectTo: "head-prepend" }],
+    },
+  };
+}
+
+const EARLY = "early.js";
+const earlyFile = (bundle: Rollup.OutputBundle): string =>
+  Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(EARLY))!.fileName;
+
 /** Writes which files a table needs, by game and language, so that the server can announce them. */
 function announce(): Plugin {
   return {
@@ -53,20 +78,30 @@ function announce(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const words: Record<string, string> = {};
       const games: Record<string, string[]> = {};
-      const first = chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]);
+      const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      /** A chunk with all that must be there before it runs. */
+      const whole = (chunk: Chunk, found = new Set<string>()): string[] => {
+        if (!found.has(chunk.fileName)) {
+          found.add(chunk.fileName);
+          chunk.viteMetadata?.importedCss.forEach((file) => found.add(file));
+          chunk.imports.forEach((file) => named.has(file) && whole(named.get(file)!, found));
+        }
+        return [...found];
+      };
+      const first = chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => whole(chunk));
       for (const chunk of chunks) {
-        const named = /^words-(.+)$/.exec(chunk.name)?.[1];
-        if (named) words[named] = chunk.fileName;
+        const spoken = /^words-(.+)$/.exec(chunk.name)?.[1];
+        if (spoken) words[spoken] = chunk.fileName;
         const game = /games\/([\w-]+)\/index\.ts$/.exec(chunk.facadeModuleId ?? "")?.[1];
-        if (game) games[game] = [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])];
+        if (game) games[game] = whole(chunk).filter((file) => !first.includes(file));
       }
-      this.emitFile({ type: "asset", fileName: "announce.json", source: JSON.stringify({ first, words, games }) });
+      this.emitFile({ type: "asset", fileName: "announce.json", source: JSON.stringify({ early: earlyFile(bundle), first, words, games }) });
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), icons(), announce(), precompress()],
+  plugins: [svelte(), icons(), early(), announce(), precompress()],
   build: { outDir: out, emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", cssTarget: ["chrome111", "firefox113", "safari16.4"], modulePreload: { polyfill: false }, rollupOptions: { output: { manualChunks: together } } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
 });

@@ -18,7 +18,8 @@ _WATCH = """() => {
 
 def until_own_turn(person: Person) -> None:
     """Act until others have been seen to move, and the own turn is back."""
-    again = person.page.get_by_role("button", name="Show the last turn again")
+    prompt = person.page.locator(".prompt:not(.waiting)")
+    again = prompt.get_by_role("button", name="Show the last turn again")
     for _ in range(300):
         if again.count() == 1:
             return

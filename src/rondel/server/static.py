@@ -50,14 +50,14 @@ def announced(request: Request[Any, Any, Any], folder: Path) -> str:
     language = _language(request.headers.get("accept-language", ""))
     scripts = [plan["words"].get(f"{part}-{language}") for part in ("common", game)]
     files = [*plan["first"], *plan["games"][game], *(file for file in scripts if file)]
+    early = f"</{plan['early']}>; rel=preload; as=script"
     links = [
         f"</{file}>; rel=preload; as=style; crossorigin=anonymous"
         if file.endswith(".css")
         else f"</{file}>; rel=modulepreload"
         for file in files
     ]
-    catalog = f"</api/games/{game}/catalog?lang=en>; rel=preload; as=fetch; crossorigin=anonymous"
-    return ", ".join([*links, catalog])
+    return ", ".join([early, *links])
 
 
 @lru_cache(maxsize=1)

@@ -6,6 +6,10 @@ import type { GameModule } from "./module";
 // Styles are small and come with the first ones: a table needs one file less.
 import.meta.glob("./*/*.css", { eager: true });
 
+// So does what all games draw with.
+import "../ui/Legal.svelte";
+import "../ui/LegalBox.svelte";
+
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 const titles = import.meta.glob<Record<string, string>>("./*/title.json", { eager: true, import: "default" });
 const emblems = import.meta.glob<string>("./*/emblem.svg", { eager: true, query: "?url", import: "default" });

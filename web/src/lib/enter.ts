@@ -1,8 +1,11 @@
 /** Opens a table before its screen is drawn: the live wire, the drawing, the words and the catalogue, all at once. */
 import { drawn, gameModule } from "../games";
 import { Catalog, type GameModule } from "../games/module";
+import { gameIn } from "./address";
 import { api } from "./api";
+import { speak } from "./i18n.svelte";
 import { held, hold, keysOf, takeInvitation } from "./keys";
+import { settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
 import type { Summary } from "./types";
 
@@ -10,14 +13,28 @@ export interface Entry {
   summary: Promise<Summary>;
   /** None while nothing may be seen of the table: somebody must sit down first. */
   table: Table | null;
+  /** All that its screen needs is there. */
+  ready: Promise<unknown>;
 }
 
 const begun = new Map<string, Entry>();
 
+interface Drawing {
+  module: GameModule;
+  catalog: Catalog;
+}
+
+const drawings = new Map<string, Promise<Drawing>>();
+
 /** What is needed to draw a game; fetched once. */
-export async function drawing(game: string): Promise<{ module: GameModule; catalog: Catalog }> {
-  const [module, rows] = await Promise.all([gameModule(game), api.catalog(game)]);
-  return { module, catalog: new Catalog(rows) };
+export function drawing(game: string): Promise<Drawing> {
+  let coming = drawings.get(game);
+  if (!coming) {
+    coming = Promise.all([gameModule(game), api.catalog(game)]).then(([module, rows]) => ({ module, catalog: new Catalog(rows) }));
+    coming.catch(() => drawings.delete(game));
+    drawings.set(game, coming);
+  }
+  return coming;
 }
 
 export function enter(id: string): Entry {
@@ -34,7 +51,7 @@ export function leave(id: string): void {
 
 function begin(id: string): Entry {
   const invited = takeInvitation();
-  const game = new URLSearchParams(location.search).get("game") ?? held(id).game;
+  const game = gameIn(location.search) ?? held(id).game;
   if (game && drawn(game)) drawing(game).catch(() => undefined);
   if (invited?.watch) hold(id, (mine) => (mine.watch = invited.watch));
   const extra = invited?.seat && !Object.values(held(id).seats).includes(invited.seat) ? [invited.seat] : [];
@@ -50,5 +67,7 @@ function begin(id: string): Entry {
     if (table) hold(id, (kept) => (kept.game = said.game));
     return said;
   });
-  return { summary: settled, table };
+  const ready = Promise.all([settled.then((said) => drawing(said.game)), speak(settings.language)]);
+  ready.catch(() => undefined); // the screen asks for the same and says what is wrong
+  return { summary: settled, table, ready };
 }

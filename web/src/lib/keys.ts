@@ -54,21 +54,36 @@ export function allKeys(): string[] {
   });
 }
 
+/** How a request says which keys it brings. */
+export const bearer = (keys: readonly string[]): string => `Bearer ${keys.join(",")}`;
+
 export interface Invitation {
   seat?: string;
   watch?: string;
 }
 
-/** An invitation: the server may see which game it is, but not the key. */
-export const invitation = (table: string, game: string, kind: "seat" | "watch", key: string): string =>
+/** An invitation's link: the server may see which game it is, but not the key. */
+export const invite = (table: string, game: string, kind: "seat" | "watch", key: string): string =>
   `${location.origin}/t/${table}?game=${game}#${kind}=${key}`;
 
-/** Takes the key out of an invitation `/t/<table>?game=<game>#seat=<key>` and cleans the address. */
-export function takeInvitation(): Invitation | null {
+/** The invitation in the address `/t/<table>?game=<game>#seat=<key>`. */
+export function invitation(): Invitation | null {
   const said = new URLSearchParams(location.hash.slice(1));
   const seat = said.get("seat") ?? undefined;
   const watch = said.get("watch") ?? undefined;
-  if (!seat && !watch) return null;
-  history.replaceState(history.state, "", location.pathname + location.search);
-  return { seat, watch };
+  return seat || watch ? { seat, watch } : null;
+}
+
+/** Takes the invitation, and cleans the address of its key. */
+export function takeInvitation(): Invitation | null {
+  const found = invitation();
+  if (found) history.replaceState(history.state, "", location.pathname + location.search);
+  return found;
+}
+
+/** Keys with which a table is opened: that of the invitation, and those held. */
+export function openingKeys(table: string, invited: Invitation | null): string[] {
+  const mine = held(table);
+  const keys = [invited?.seat, ...Object.values(mine.seats), invited?.watch ?? mine.watch];
+  return [...new Set(keys.filter((key) => key !== undefined))];
 }

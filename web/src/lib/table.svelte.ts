@@ -52,6 +52,8 @@ export class Stage {
   /** The message whose way is drawn, with those before it, latest first. */
   traced = $state.raw<{ message: Message; earlier: readonly Message[] } | null>(null);
   locked = $state(false);
+  /** A phone first draws where something can be chosen: false until that is on the screen. */
+  settled = $state(true);
   /** How the game is drawn, as soon as it is loaded. */
   drawing: GameModule | null = null;
 
@@ -93,6 +95,11 @@ export class Stage {
 
   offers(kind: string, id: string): Choice[] {
     return this.byThing.get(`${kind}:${id}`) ?? [];
+  }
+
+  /** Whether a part that shows things of this kind is to be drawn already. */
+  isDue(kind: string): boolean {
+    return this.settled || this.openKinds.has(kind);
   }
 
   /** Points at a line of the log (or at nothing): rings its things and draws its way. */
