@@ -57,7 +57,8 @@ def announced(request: Request[Any, Any, Any], folder: Path) -> str:
         else f"</{file}>; rel=modulepreload"
         for file in files
     ]
-    return ", ".join([early, *links])
+    catalog = f"</api/games/{game}/catalog?lang=en>; rel=preload; as=fetch; crossorigin=anonymous"
+    return ", ".join([early, *links, catalog])
 
 
 @lru_cache(maxsize=1)

@@ -55,11 +55,14 @@ export class Words {
     return this.tied(this.bundle.formatPattern(message.value, prepared, []));
   }
 
-  /** Ties figures to what they count, and words of one letter to the next, where a line must not break. */
+  /**
+   * Ties figures to what they count, and words of one letter to the next, where a line must not break. Letters are
+   * named by their ranges: `\p{L}` takes a phone tens of milliseconds to prepare.
+   */
   private tied(text: string): string {
-    const figures = text.replace(/(\d|[−-]\$?\d) (?=[$£%×\p{L}])(?!(?:of|to|and|or|from|из|до|и|или|z|do|i|lub|na) )/gu, "$1\u00a0");
+    const figures = text.replace(/(\d|[−-]\$?\d) (?=[$£%×A-Za-zÀ-ɏЀ-ӿ])(?!(?:of|to|and|or|from|из|до|и|или|z|do|i|lub|na) )/g, "$1\u00a0");
     if (this.language === "en") return figures;
-    return figures.replace(/(?<=^|[\s(«„])(\p{L}) (?=\S)/gu, "$1\u00a0").replace(/ (?=[—–] )/g, "\u00a0");
+    return figures.replace(/(?<=^|[\s(«„])([A-Za-zÀ-ɏЀ-ӿ]) (?=\S)/g, "$1\u00a0").replace(/ (?=[—–] )/g, "\u00a0");
   }
 
   private prepare(
