@@ -150,3 +150,33 @@ def test_a_builders_certificate_counts_until_the_total_is_fixed() -> None:
     t.play("bonus builder")  # now too late for this delivery, but a bonus all the same
     assert (t.me.certificates, t.me.money) == (1, 1)
     assert posts(t, "PB1") == [0, 5, 7, 9]
+
+
+@pytest.mark.rule("EP-11.4.4", "EP-4.3", "RUL-2")
+def test_builders_may_refill_a_track_that_was_full_before_the_total_is_fixed() -> None:
+    t = bare(*EXAMPLE).certificates(4).workers(builder=1).play("move EP", "deliver")
+    assert not t.can("bonus builder")  # the marker stands on 4
+    t.play("spend 4")
+    assert t.actions() == {"spend 0"}
+    t.play("bonus builder", "spend 1")
+    assert total(t) == 8 + 5
+    assert (t.me.certificates, t.me.money) == (0, 3)
+
+
+@pytest.mark.rule("EP-11.4.4", "RUL-2")
+@pytest.mark.parametrize(
+    ("spent", "workers", "asked"),
+    [
+        (4, {"builder": 1}, False),  # no money
+        (4, {"builder": 1, "joker": 1}, True),
+        (4, {"builder": 1, "engineer": 1}, False),
+        (4, {"joker": 1}, False),  # no builder
+        (3, {"builder": 1, "joker": 1}, False),  # a later certificate is kept for the next delivery anyway
+    ],
+)
+def test_nobody_is_asked_again_about_certificates_in_vain(
+    spent: int, workers: dict[str, int], asked: bool
+) -> None:
+    t = bare(*EXAMPLE).certificates(4).workers(**workers).play("move EP").money(0)
+    t.play("deliver", f"spend {spent}")
+    assert t.phase == ("certificates" if asked else "choose-disc")

@@ -314,14 +314,22 @@ def certificates_options(state: State, frame: Frame) -> list[Move]:
 
 
 def certificates_apply(state: State, frame: Frame, move: Move) -> None:
-    """Spend them; the total is fixed."""
+    """Spend them; the total is fixed, unless the emptied track lets builders add more (EP-4.3)."""
     if apply_free(state, frame, move):
         return
     player = state.players[frame[1]]
     if move[1]:
         player.certificates -= move[1]
         state.events.append((w.PAID, frame[1], w.CERTIFICATES_, move[1]))
-    turn.fix_total(state, player, frame[2] + move[1])
+    total = frame[2] + move[1]
+    if (
+        move[1] == b.CERTIFICATE_LIMIT
+        and player.workers[c.BUILDER]
+        and turn.money_within_reach(player) >= c.BUILDER_BONUS_COST
+    ):
+        state.stack.append((w.CERTIFICATES, frame[1], total))
+    else:
+        turn.fix_total(state, player, total)
 
 
 def disc_options(state: State, frame: Frame) -> list[Move]:

@@ -157,11 +157,14 @@ def open_posts(player: Player, total: int, black: bool) -> list[int]:
     ]
 
 
+def money_within_reach(player: Player) -> int:
+    """Count the dollars a player has or could have by worker bonuses."""
+    return player.money + sum(n * dollars for n, dollars in zip(player.workers, c.BONUS_DOLLARS, strict=True))
+
+
 def movable_discs(player: Player, total: int, richer: bool = False) -> list[int]:
     """List the discs that may go to a post and whose money can be paid (`richer`: after worker bonuses)."""
-    money = player.money
-    if richer:
-        money += sum(n * dollars for n, dollars in zip(player.workers, c.BONUS_DOLLARS, strict=True))
+    money = money_within_reach(player) if richer else player.money
     plain = bool(open_posts(player, total, black=False))
     black = bool(open_posts(player, total, black=True))
     return [

@@ -595,7 +595,7 @@ refusal-steps =
        *[other] { $n } more steps needed
     }
 refusal-here = your herder stands here and must move at least 1 step
-refusal-behind = behind your herder: the trail leads only forward, to El Paso
+refusal-behind = not ahead of your herder: the trail leads only forward, to El Paso
 refusal-no-further = one more step would lead nowhere new
 refusal-cowboy = only while the herder moves
 refusal-hand-shown = not while your hand is shown
@@ -771,7 +771,7 @@ help-train = To use a train card, discard its number of engineers (or jokers) an
 help-disc = Each delivery moves one disc from your board to a trading post. The money beside the disc is gained or paid, and the uncovered space works at once and for good. A disc with a black corner may go only to a trading post with a black corner.
 help-auxiliary = Instead of using a building you may take one auxiliary action; on another player’s building you can take only that. Gaining money and the exchange are open from the start, the others once their disc has been moved.
 help-post = Its number is the total breeding value a delivery needs. Only one of your discs may stand on each trading post, except 0, 12 and 16. Some give a reward at once, and those with a black corner give victory points for each disc at the end.
-help-tile = A bonus tile gives its victory points and either an effect at once or a permanent one. An objective tile gives its victory points at the end if it is completely fulfilled; each item serves only one objective, and an unfulfilled one costs nothing.
+help-tile = A bonus tile gives its victory points and, on most of them, either an effect at once or a permanent one. An objective tile gives its victory points at the end if it is completely fulfilled; each item serves only one objective, and an unfulfilled one costs nothing.
 help-sue = On her turn Sue reveals a card, moves her herder by the shown steps and does the shown action; at El Paso she then delivers. She pays nothing and never discards workers: their number says how strong her actions are.
 
 ## The table in the terminal
@@ -791,7 +791,7 @@ ui-not-fulfilled = not fulfilled: { $text }
 ## Help: tiles by what they have
 
 help-tile-needs = An objective tile gives its victory points at the end if it is completely fulfilled; each item serves only one objective, and an unfulfilled one costs nothing.
-help-tile-permanent = A bonus tile gives its victory points and either an effect at once or a permanent one.
+help-tile-permanent = A bonus tile gives its victory points and, on most of them, either an effect at once or a permanent one.
 
 ## Help: terms
 
@@ -819,7 +819,7 @@ rule-worker-bonus = At any moment of your turn you may discard workers from the 
 rule-auxiliary-action = Instead of using a building you may take one auxiliary action of your player board: gain $1 (later $3), gain 1 certificate, one exchange (later two) without a token, remove a cattle card from your hand. The second and the fourth open when their disc is moved. On another player’s building you can take only that.
 rule-sue = The opponent in the solo game. Each turn she reveals a card, moves, and acts by the number of her workers; where she ends matters only in El Paso. Ties are broken by the order of her row of workers, from left to right. She has no money and never discards workers; all her objective tiles count as fulfilled.
 rule-objective = Gives its victory points at the end if all it asks for is yours; each item serves only one objective. An unfulfilled one costs nothing.
-rule-bonus-tile = Gives its victory points, and either an effect at once or a permanent one: a permanent certificate, or one repeated cattle card that counts in each delivery.
+rule-bonus-tile = Gives its victory points and, on most of them, either an effect at once or a permanent one: a permanent certificate, or one repeated cattle card that counts in each delivery.
 rule-trading-post = A delivery of at least its number may put a disc there. One of your discs on each post, except 0, 12 and 16, where several may stand. Some give a reward at once; those with a black corner give victory points for each disc at the end.
 rule-end-of-game = Each arrival in El Paso takes a Simmental. When the last one is taken, play goes on: the next herder to arrive takes none and goes to the Simmental space (2 VP), and that player has finished. Every other player takes one last turn.
 rule-train = Four train cards: each asks for 1 to 4 engineers (or jokers) and $2 for each of them, and then its actions are done, each once, in any order.

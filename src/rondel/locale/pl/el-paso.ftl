@@ -618,7 +618,7 @@ refusal-steps =
        *[other] { $n } kroków
     }
 refusal-here = tu stoi twój poganiacz: musi przejść co najmniej 1 krok
-refusal-behind = za twoim poganiaczem: szlak prowadzi tylko naprzód, do El Paso
+refusal-behind = nie leży przed twoim poganiaczem: szlak prowadzi tylko naprzód, do El Paso
 refusal-no-further = kolejny krok nie zaprowadzi dalej
 refusal-cowboy = tylko podczas ruchu poganiacza
 refusal-hand-shown = nie wtedy, gdy twoja ręka jest pokazana
@@ -803,7 +803,7 @@ help-train = Aby skorzystać z karty pociągu, odrzuć podaną liczbę inżynier
 help-disc = Przy każdej dostawie jeden dysk przechodzi z twojej planszy na placówkę handlową. Pieniądze obok dysku zdobywasz lub płacisz, a odsłonięte pole działa od razu i do końca gry. Dysk z pola z czarnym narożnikiem może trafić tylko na placówkę z czarnym narożnikiem.
 help-auxiliary = Zamiast korzystać z budynku możesz wykonać jedną akcję pomocniczą; na budynku innego gracza tylko ją. Pieniądze i wymiana są dostępne od początku, pozostałe po zdjęciu ich dysku.
 help-post = Liczba placówki to łączna wartość hodowlana potrzebna do dostawy. Na każdej placówce handlowej może leżeć tylko jeden twój dysk, z wyjątkiem 0, 12 i 16. Niektóre dają od razu nagrodę, a te z czarnym narożnikiem dają na koniec punkty zwycięstwa za każdy dysk.
-help-tile = Żeton bonusu daje punkty zwycięstwa oraz efekt natychmiastowy albo stały. Żeton celu daje punkty zwycięstwa na koniec gry, jeśli jest w pełni spełniony; każdy element liczy się tylko do jednego celu, a za niespełniony cel nie ma kary.
+help-tile = Żeton bonusu daje punkty zwycięstwa, a zwykle także efekt natychmiastowy albo stały. Żeton celu daje punkty zwycięstwa na koniec gry, jeśli jest w pełni spełniony; każdy element liczy się tylko do jednego celu, a za niespełniony cel nie ma kary.
 help-sue = W swojej turze Sue odkrywa kartę, przesuwa poganiacza o podaną liczbę kroków i wykonuje podaną akcję; w El Paso wykonuje potem dostawę. Nic nie płaci i nigdy nie odrzuca pracowników: od ich liczby zależy siła jej akcji.
 
 ## The table in the terminal
@@ -823,7 +823,7 @@ ui-not-fulfilled = niespełnione: { $text }
 ## Help: tiles by what they have
 
 help-tile-needs = Żeton celu daje punkty zwycięstwa na koniec gry, jeśli jest w pełni spełniony; każdy element liczy się tylko do jednego celu, a za niespełniony cel nie ma kary.
-help-tile-permanent = Żeton bonusu daje punkty zwycięstwa oraz efekt natychmiastowy albo stały.
+help-tile-permanent = Żeton bonusu daje punkty zwycięstwa, a zwykle także efekt natychmiastowy albo stały.
 
 ## Help: terms
 
@@ -851,7 +851,7 @@ rule-worker-bonus = W dowolnym momencie swojej tury możesz odrzucić pracownik�
 rule-auxiliary-action = Zamiast korzystać z budynku możesz wykonać jedną akcję pomocniczą swojej planszy: zdobądź 1 $ (później 3 $), zdobądź 1 certyfikat, jedna wymiana (później dwie) bez żetonu, usuń z gry kartę bydła z ręki. Druga i czwarta są dostępne po zdjęciu ich dysku. Na budynku innego gracza możesz wykonać tylko ją.
 rule-sue = Rywalka w trybie solo. W każdej turze odkrywa kartę, porusza się i działa według liczby swoich pracowników; miejsce, w którym stanęła, ma znaczenie tylko w El Paso. Przy remisie decyduje kolejność jej rzędu pracowników od lewej do prawej. Nie ma pieniędzy i nigdy nie odrzuca pracowników; wszystkie jej żetony celu są uznawane za spełnione.
 rule-objective = Daje punkty zwycięstwa na koniec gry, jeśli masz wszystko, czego wymaga; każdy element liczy się tylko do jednego celu. Za niespełniony cel nie ma kary.
-rule-bonus-tile = Daje punkty zwycięstwa oraz efekt natychmiastowy albo stały: stały certyfikat albo jedną powtórzoną kartę bydła, która liczy się przy każdej dostawie.
+rule-bonus-tile = Daje punkty zwycięstwa, a zwykle także efekt natychmiastowy albo stały: stały certyfikat albo jedną powtórzoną kartę bydła, która liczy się przy każdej dostawie.
 rule-trading-post = Dostawa o wartości co najmniej równej jej liczbie pozwala położyć tu dysk. Na każdej placówce może leżeć jeden twój dysk, z wyjątkiem 0, 12 i 16, gdzie może być ich kilka. Niektóre dają od razu nagrodę, a te z czarnym narożnikiem dają na koniec punkty zwycięstwa za każdy dysk.
 rule-end-of-game = Każde przybycie do El Paso daje kartę Simental. Po wzięciu ostatniej gra toczy się dalej: następny przybyły poganiacz nie bierze karty i staje na polu Simentali (2 PZ), a ten gracz kończy grę. Każdy z pozostałych rozgrywa jeszcze jedną ostatnią turę.
 rule-train = Cztery karty pociągu: każda wymaga od 1 do 4 inżynierów (lub pracowników uniwersalnych) i 2 $ za każdego z nich, a potem wykonuje się jej akcje, każdą raz, w dowolnej kolejności.
