@@ -84,6 +84,25 @@ def test_phone(page_of: OpenPage, shots: Path, language: str) -> None:
         page.screenshot(path=shots / f"phone-{name}-{language}.png")
 
 
+def test_a_phone_has_every_tool_in_a_menu(page_of: OpenPage) -> None:
+    page = page_of(390, 844)
+    set_up(page, "here", "link")
+    page.get_by_role("button", name="More").click()
+    expect(page.locator(".menu button")).to_have_text(
+        [
+            "Invitations",
+            "Hint: what a bot would do",
+            "Replay",
+            "Components",
+            "Table in words",
+            "Light or dark",
+            "Settings",
+        ]
+    )
+    page.get_by_role("button", name="Invitations").click()
+    expect(page.get_by_label("Invitation link").first).to_be_visible()
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_serious(page_of: OpenPage, shots: Path, dark: bool) -> None:
     if not AXE.exists():

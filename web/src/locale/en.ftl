@@ -4,6 +4,7 @@ web-close = Close
 web-loading = Loading the table
 web-nothing-here = There is nothing at this address.
 web-tools = Tools
+web-more = More
 web-views = Views
 web-tab-board = Board
 web-tab-mine = Mine

@@ -4,6 +4,7 @@ web-close = Zamknij
 web-loading = Wczytywanie stołu
 web-nothing-here = Pod tym adresem niczego nie ma.
 web-tools = Narzędzia
+web-more = Więcej
 web-views = Widoki
 web-tab-board = Plansza
 web-tab-mine = Moje

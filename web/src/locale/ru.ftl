@@ -4,6 +4,7 @@ web-close = Закрыть
 web-loading = Стол загружается
 web-nothing-here = По этому адресу ничего нет.
 web-tools = Инструменты
+web-more = Ещё
 web-views = Разделы
 web-tab-board = Поле
 web-tab-mine = Моё

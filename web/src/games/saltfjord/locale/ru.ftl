@@ -23,7 +23,7 @@ web-n-crates =
     }
 web-workers = Рабочие
 web-workers-free = Рабочие, которые ждут работы
-web-free-of = { $n } из { $total } свободно
+web-free-of = свободно { $n }/{ $total }
 web-die =
     { $kind ->
         [white] белый кубик { $n }
