@@ -220,6 +220,15 @@ def test_it_is_free_again_when_the_cart_has_left(t: Table) -> None:
     assert t.texts("activate") == ["activate r1c2"]
 
 
+@pytest.mark.rule("SF-12.3", "SF-12.7")
+def test_a_line_tells_of_the_building_under_a_cart(t: Table) -> None:
+    t.cart("r1c1").village({"r1c1": "log", "r2c1": "paper"}).worker_on("r2c1").dice(white=[1]).turn()
+    t.play("take white-1")
+    column = next(option for option in t.match.options() if option.text == "line column-1")
+    assert column.label[1]["effects"] == [("symbol-log", {})]
+    assert t.play("line column-1", "roll r1c1").gained() == {"log": 1}
+
+
 @pytest.mark.rule("SF-12.10")
 def test_a_tile_may_be_placed_under_a_cart_and_fills_the_line(t: Table) -> None:
     seat = t.seat

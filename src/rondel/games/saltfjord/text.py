@@ -278,7 +278,7 @@ def _label_arguments(state: State, frame: Frame, verb: int, argument: int) -> di
         return _die_arguments(state, argument)
     if verb == w.LINE:
         cost = frames.change_cost(player, frame[3], argument % v.SIZE + 1)
-        return {"line": name, "cost": cost, "effects": _free_buildings(player, argument)}
+        return {"line": name, "cost": cost, "effects": _usable_buildings(player, argument)}
     if verb == w.CART:
         return {"cell": name, "where": _PROMPTS[frame[0]]}
     if verb == w.ROLL:
@@ -407,6 +407,9 @@ def _symbols(player: Player, cells: Iterable[int]) -> list[Text]:
     return [(f"symbol-{v.SYMBOL_IDS[player.cells[cell]]}", {}) for cell in cells]
 
 
-def _free_buildings(player: Player, line: int) -> list[Text]:
-    free = supplies.free_buildings(player)
-    return _symbols(player, [cell for cell in v.LINES[line] if free >> cell & 1])
+def _usable_buildings(player: Player, line: int) -> list[Text]:
+    """Say what a die beside the line could use; a cart activates its building or leaves it free (SF-12)."""
+    usable = supplies.free_buildings(player)
+    for cell in player.carts:
+        usable |= player.buildings & 1 << cell
+    return _symbols(player, [cell for cell in v.LINES[line] if usable >> cell & 1])
