@@ -87,7 +87,7 @@ def test_phone(page_of: OpenPage, shots: Path, language: str) -> None:
 def test_a_phone_has_every_tool_in_a_menu(page_of: OpenPage) -> None:
     page = page_of(390, 844)
     set_up(page, "here", "link")
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     expect(page.locator(".menu button")).to_have_text(
         [
             "Invitations",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, Server
@@ -120,4 +121,21 @@ def test_what_looks_possible_says_why_not(page_of: OpenPage) -> None:
     expect(page.locator(".tip .warn")).to_contain_text("Not now:")
     dimmed.first.click()
     expect(page.locator(".prompt .line")).to_contain_text(": ")
+    assert person.trouble == []
+
+
+@pytest.mark.parametrize("by_hand", [True, False])
+def test_turns_are_ended_by_hand_unless_that_is_switched_off(page_of: OpenPage, by_hand: bool) -> None:
+    page = page_of()
+    page.goto("/new")
+    page.get_by_label("End each turn by hand").set_checked(by_hand)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".prompt")
+    person = Person(page, 4)
+    asked = False
+    for _ in range(150):
+        asked = asked or any(text.startswith("Confirm") for text in person.look()["primary"])
+        if person.act() == "waiting":
+            page.wait_for_timeout(50)
+    assert asked == by_hand
     assert person.trouble == []

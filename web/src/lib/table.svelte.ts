@@ -151,7 +151,7 @@ export class Stage {
     if (this.selected?.text === choice.text) return this.commit();
     this.group = null;
     this.selected = choice;
-    if (!choice.final && settings.confirm === "irreversible") this.commit();
+    if (settings.confirm !== "all" && !(choice.final && this.confirms)) this.commit();
   }
 
   /** Offers some choices as buttons. */
@@ -165,6 +165,11 @@ export class Stage {
     if (this.selected) this.selected = null;
     else this.group = null;
     this.hovered = null;
+  }
+
+  /** Whether what cannot be undone is confirmed, as the table was set up. */
+  protected get confirms(): boolean {
+    return true;
   }
 
   commit(): void {
@@ -472,6 +477,10 @@ export class Table extends Stage {
     this.pending = { key, message: full };
     this.refusal = null;
     if (this.connected) this.wire.send(full);
+  }
+
+  protected override get confirms(): boolean {
+    return this.summary?.confirm ?? true;
   }
 
   override commit(): void {
