@@ -541,8 +541,8 @@ export class Table extends Stage {
     const who = this.seats[seat];
     const pace = this.summary?.pace ?? null;
     if (!this.timing || !who || who.kind === "bot" || who.kind === "automa" || !isTimed(pace, this.seats)) return null;
-    const reading = read(pace, this.timing, seat, this.deciding === seat && isPerson(who));
-    return who.bot ? { ...reading, thinks: words().say("web-bot-plays") } : reading;
+    if (who.bot) return { thinks: words().say("web-bot-plays"), rest: "", over: false, late: false };
+    return read(pace, this.timing, seat, this.deciding === seat && isPerson(who));
   }
 
   /** Reminds whoever decides. */
