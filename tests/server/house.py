@@ -158,7 +158,7 @@ class Person:
         """Send a message and wait for its answer."""
         key = fields.pop("key", None) or self.new_key()
         fields.setdefault("number", self.number)
-        if kind in ("chat", "note", "agree"):
+        if kind in ("chat", "note", "nudge", "agree"):
             del fields["number"]
         self.say({"type": kind, "key": key, "seat": seat, **fields})
         while True:

@@ -24,7 +24,20 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )
-TYPES = ["hello", "move", "undo", "redo", "restart", "ask-undo", "agree", "chat", "note", "ping", "nonsense"]
+TYPES = [
+    "hello",
+    "move",
+    "undo",
+    "redo",
+    "restart",
+    "ask-undo",
+    "agree",
+    "chat",
+    "nudge",
+    "note",
+    "ping",
+    "nonsense",
+]
 FIELDS = st.dictionaries(
     st.sampled_from(["key", "keys", "seat", "number", "move", "to", "ask", "yes", "text", "since", "x"]),
     JSON | st.sampled_from(["done", 0, 1, -1, 10**9, "a" * 65]),

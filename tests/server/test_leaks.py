@@ -6,6 +6,7 @@ the length of what goes over the wire either.
 
 import json
 import random
+import time
 from pathlib import Path
 
 import msgspec
@@ -58,7 +59,8 @@ class Twin:
         self.live.match = match
         self.live.row.step = match.step
         self.live.row.deciding = match.seat
-        self.live.row.created = self.live.row.updated = 0
+        self.live.row.created = self.live.row.updated = self.live.row.since = 0
+        self.live.row.used = [0] * len(self.live.seats)
 
     def key(self, seat):
         return self.created["watch_key"] if seat is None else self.keys[seat]
@@ -140,7 +142,10 @@ CASES = [(game, players) for game in REGISTRY for players in find(game).players 
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
-def test_everything_on_the_wire_is_equal_when_only_the_hidden_differs(client, app, game, players):
+def test_everything_on_the_wire_is_equal_when_only_the_hidden_differs(
+    client, app, game, players, monkeypatch
+):
+    monkeypatch.setattr(time, "time_ns", lambda: 1_700_000_000_000_000_000)  # both tables have one clock
     chooser = random.Random(players)
     real, twin = Twin(client, app, players, game), Twin(client, app, players, game)
     spec = find(game)

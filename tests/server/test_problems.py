@@ -11,7 +11,7 @@ from rondel.server.app import make
 from rondel.server.settings import Settings, sqlite_url
 from tests.server.house import Server, keys_of
 
-REASONS = ("not-your-turn", "nothing-to-redo")
+REASONS = ("not-your-turn", "nothing-to-redo", "nobody-to-nudge", "nudged")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,12 +7,16 @@ import pytest
 import rondel
 from rondel.server import history, keys, models
 from rondel.server.batches import Batches
-from rondel.server.rows import Ask, Change, SeatRow, TableRow
+from rondel.server.rows import Ask, Change, Clock, Pace, SeatRow, TableRow
 from rondel.server.store import Overtaken, Store, now
 
 
+def stand(match):
+    return history.standing(match, frozenset(), Clock([1, 2], 3))
+
+
 def a_table(match, number=0):
-    where = history.standing(match, frozenset())
+    where = stand(match)
     return TableRow(
         id=keys.new_table_id(),
         game=match.spec.id,
@@ -33,6 +37,9 @@ def a_table(match, number=0):
         scores=None,
         ask=None,
         snapshot=where.snapshot,
+        pace=Pace(days=2),
+        used=where.used,
+        since=where.since,
         created=now(),
         updated=now(),
     )
@@ -65,9 +72,10 @@ def test_a_table_comes_back_as_it_was(new_database):
         await store.create(table, [SeatRow(0, "here", "Ann", None, "h0"), SeatRow(1, "bot", "", "greedy")])
         for number in range(1, 40):
             change = make_move(match, number)
-            await store.append(table.id, change, history.standing(match, frozenset()))
+            await store.append(table.id, change, stand(match))
         row = await store.find(table.id)
         assert (row.number, row.step, row.deciding) == (39, 39, match.seat)
+        assert (row.pace, row.used, row.since) == (Pace(days=2), [1, 2], 3)
         again, past = history.read(row, await store.changes(table.id))
         assert again.view(0) == match.view(0)
         assert again.record()["moves"] == match.record()["moves"]
@@ -84,7 +92,7 @@ def test_a_change_with_another_number_than_the_next_stores_nothing(new_database)
         table = a_table(match)
         await store.create(table, [SeatRow(0, "here", ""), SeatRow(1, "here", "")])
         change = make_move(match, 1)
-        where = history.standing(match, frozenset())
+        where = stand(match)
         results = await asyncio.gather(
             *(store.append(table.id, change, where) for _ in range(5)), return_exceptions=True
         )
@@ -105,7 +113,7 @@ def test_a_question_lapses_with_the_next_change(new_database):
         assert await store.set_ask(table.id, 0, Ask("a", 0, 0, 0, [0]))
         assert not await store.set_ask(table.id, 3, Ask("b", 0, 0, 0, [0]))
         assert (await store.find(table.id)).ask.id == "a"
-        await store.append(table.id, make_move(match, 1), history.standing(match, frozenset()))
+        await store.append(table.id, make_move(match, 1), stand(match))
         assert (await store.find(table.id)).ask is None
 
     stored(new_database, story)
@@ -131,7 +139,7 @@ def test_a_stored_game_that_the_rules_would_play_differently_is_refused_plainly(
         match = rondel.new("el-paso", players=2, seed=5)
         table = a_table(match)
         match.play(match.options()[0])
-        table.snapshot = history.standing(match, frozenset()).snapshot
+        table.snapshot = stand(match).snapshot
         with pytest.raises(history.Unreadable):
             history.read(table, [])
         table.rules = 99

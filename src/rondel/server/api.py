@@ -182,7 +182,7 @@ async def read_now(
         raise Forbidden
     notes = await tables.store.notes(table, rights.seats)
     said = await tables.store.chat(table)
-    lines = [wire.Line(line.id, line.seat, line.text, line.at) for line in said]
+    lines = [wire.Line(line.id, line.seat, line.text, line.at, line.nudged) for line in said]
     return Response(live.everything(rights, -1, lines, notes))
 
 
@@ -253,6 +253,24 @@ async def rename_seat(
     rights = live.rights(_keys(request))
     _may_change_seat(live, rights, seat)
     await people.rename(tables, live, seat, data.name)
+    return live.summary(rights)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200, responses=SPECS)
+async def stand_in(
+    request: Asked,
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[wire.StandIn],
+    tables: NamedDependency[Tables],
+) -> wire.Summary:
+    """Let a bot play for somebody who is late, as the host may; or end that, as they may themselves too."""
+    live = await tables.open(table, fresh=True)
+    rights = live.rights(_keys(request))
+    _may_change_seat(live, rights, seat)
+    if data.on and not rights.host:
+        raise Forbidden
+    await people.stand_in(tables, live, seat, data.on)
     return live.summary(rights)
 
 
@@ -338,6 +356,7 @@ API = Router(
         join_table,
         replace_key,
         rename_seat,
+        stand_in,
         read_hint,
         live_table,
     ],

@@ -12,7 +12,7 @@ from rondel.core import record as records
 from rondel.core.errors import BadRecord
 from rondel.core.match import Match
 from rondel.games import find
-from rondel.server.rows import OF_SEATS, Change, Standing, TableRow
+from rondel.server.rows import OF_SEATS, Change, Clock, Standing, TableRow
 
 
 class Unreadable(rondel.RondelError):
@@ -124,7 +124,7 @@ def texts_after(match: Match, step: int) -> list[str]:
     return [move["move"] for move in match.record()["moves"][step:]]
 
 
-def standing(match: Match, bots: frozenset[int]) -> Standing:
+def standing(match: Match, bots: frozenset[int], clock: Clock) -> Standing:
     """Say where a game stands, for the store."""
     return Standing(
         step=match.step,
@@ -133,6 +133,8 @@ def standing(match: Match, bots: frozenset[int]) -> Standing:
         over=match.over,
         scores=match.scores() if match.over else None,
         snapshot=codec.encode(find(match.spec.id), match.state),
+        used=clock.used,
+        since=clock.since,
     )
 
 

@@ -35,6 +35,9 @@ tables = sa.Table(
     sa.Column("scores", sa.Text),  # JSON, of a finished game
     sa.Column("ask", sa.Text),  # JSON: somebody asks to go back
     sa.Column("snapshot", sa.LargeBinary, nullable=False),
+    sa.Column("pace", sa.Text),  # JSON
+    sa.Column("used", sa.Text, nullable=False, server_default="[]"),  # JSON: milliseconds by seat
+    sa.Column("since", sa.BigInteger, nullable=False, server_default="0"),  # the deciding seat thinks
     sa.Column("created", sa.BigInteger, nullable=False),  # milliseconds
     sa.Column("updated", sa.BigInteger, nullable=False),
     sa.Index("ix_tables_bot_to_move_updated", "bot_to_move", "updated"),
@@ -48,7 +51,7 @@ seats = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("kind", sa.String(8), nullable=False),
     sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("bot", sa.String(40)),
+    sa.Column("bot", sa.String(40)),  # at a person's seat: it plays for them
     sa.Column("key_hash", sa.String(64), index=True),  # none: nobody has the seat
 )
 
@@ -76,6 +79,7 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("key", sa.String(64), nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("nudged", sa.Integer),  # the seat that it reminds; then there is no text
     sa.UniqueConstraint("table_id", "seat", "key"),
     sa.Index("ix_chat_table_id_id", "table_id", "id"),
 )

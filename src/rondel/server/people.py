@@ -11,14 +11,20 @@ from rondel.core.errors import BadSetup
 from rondel.core.match import Match
 from rondel.games import find
 from rondel.server import history, keys, wire
-from rondel.server.rows import Change, SeatRow, TableRow
+from rondel.server.rows import Change, Clock, Pace, SeatRow, TableRow
 from rondel.server.store import now
-from rondel.server.table import LiveTable
+from rondel.server.table import LiveTable, bots
 from rondel.server.tables import Refused, Tables
+
+_STAND_IN = "greedy"
 
 
 class NoSeat(Exception):
     """No seat of this table is free, or none of this kind."""
+
+
+class NotLate(Exception):
+    """Nobody waits for this seat, or not for long."""
 
 
 def clean(text: str, lines: bool = False) -> str:
@@ -35,7 +41,7 @@ async def create(tables: Tables, asked: wire.NewTable) -> wire.Created:
     """Set up a new table."""
     seats = _seats(asked)
     match = rondel.new(asked.game, asked.players, options=asked.options)
-    return await _put_up(tables, match, seats, clean(asked.title), asked.open, asked.confirm)
+    return await _put_up(tables, match, seats, clean(asked.title), asked.open, asked.confirm, asked.pace)
 
 
 async def bring_in(tables: Tables, asked: wire.Import) -> wire.Created:
@@ -80,17 +86,22 @@ def _all_here(match: Match, names: list[str]) -> list[SeatRow]:
 
 
 async def _put_up(
-    tables: Tables, match: Match, seats: list[SeatRow], title: str, listed: bool, confirm: bool
+    tables: Tables,
+    match: Match,
+    seats: list[SeatRow],
+    title: str,
+    listed: bool,
+    confirm: bool,
+    pace: Pace | None = None,
 ) -> wire.Created:
     """Give out keys and store the table."""
     host, watch = keys.new_key(), keys.new_key()
     given = {seat.seat: keys.new_key() for seat in seats if seat.kind in ("here", "link")}
     for seat in seats:
         seat.key_hash = keys.digest(given[seat.seat]) if seat.seat in given else None
-    bots = frozenset(seat.seat for seat in seats if seat.kind == "bot")
-    standing = history.standing(match, bots)
-    record = match.record()
     moment = now()
+    standing = history.standing(match, bots(seats), Clock([0] * len(seats), moment))
+    record = match.record()
     row = TableRow(
         id=keys.new_table_id(),
         game=match.spec.id,
@@ -111,6 +122,9 @@ async def _put_up(
         scores=standing.scores,
         ask=None,
         snapshot=standing.snapshot,
+        pace=pace,
+        used=standing.used,
+        since=standing.since,
         created=moment,
         updated=moment,
     )
@@ -157,6 +171,26 @@ async def change_key(tables: Tables, live: LiveTable, seat: int) -> str:
 async def rename(tables: Tables, live: LiveTable, seat: int, name: str) -> None:
     """Give a seat another name."""
     await _change(tables, live, "name", seat, clean(name), None)
+
+
+async def stand_in(tables: Tables, live: LiveTable, seat: int, on: bool) -> None:
+    """Let a bot play for somebody who keeps the others waiting, or let them play themselves again."""
+    for _ in range(3):
+        async with live.lock:
+            old = live.seats[seat]
+            if old.kind not in ("link", "open"):
+                raise NoSeat
+            if on == (old.bot is not None):
+                return
+            if on and (live.match.seat != seat or not live.late(now())):
+                raise NotLate
+            new = SeatRow(seat, old.kind, old.name, _STAND_IN if on else None, old.key_hash)
+            try:
+                await tables.change_seat(live, "bot", new)
+            except Refused:
+                continue
+            return
+    raise NoSeat
 
 
 async def _change(

@@ -14,7 +14,7 @@ from rondel.core.errors import BadRecord, RondelError, UnknownGame
 from rondel.locale import UnknownLanguage
 from rondel.server import logs
 from rondel.server.history import Unreadable
-from rondel.server.people import NoSeat
+from rondel.server.people import NoSeat, NotLate
 from rondel.server.tables import NoTable, Refused
 from rondel.server.wire import Message, Problem, ProblemCode
 
@@ -65,6 +65,8 @@ def _refusal(error: Exception) -> tuple[int, ProblemCode, str]:
             return 404, "no-table", "there is no such table"
         case NoSeat():
             return 409, "no-seat", "no seat is free here"
+        case NotLate():
+            return 409, "not-late", "whoever decides still has time, or it is not this seat"
         case Forbidden():
             return 403, "forbidden", "the keys of this request do not open this"
         case Refused():

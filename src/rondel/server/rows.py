@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -10,8 +10,20 @@ SeatKind = Literal["here", "link", "open", "bot", "automa"]
 PEOPLE = ("here", "link", "open")
 
 # What a change is. The first five change the game, the others only the seats.
-What = Literal["move", "undo", "redo", "restart", "back", "join", "name", "key"]
-OF_SEATS = ("join", "name", "key")
+# `bot`: a bot begins or ends to play for somebody.
+What = Literal["move", "undo", "redo", "restart", "back", "join", "name", "key", "bot"]
+OF_SEATS = ("join", "name", "key", "bot")
+
+
+class Pace(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How fast people mean to play: so many minutes each for the whole game, or so many days for a turn."""
+
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=1440)] | None = None
+    days: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
+
+    def __post_init__(self) -> None:
+        if (self.minutes is None) == (self.days is None):
+            raise ValueError("a pace is either minutes or days")
 
 
 class Ask(msgspec.Struct):
@@ -46,6 +58,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     scores: list[dict[str, Any]] | None
     ask: Ask | None
     snapshot: bytes
+    pace: Pace | None
+    used: list[int]  # milliseconds by seat, up to `since`
+    since: int  # when the deciding seat began to think
     created: int
     updated: int
 
@@ -80,6 +95,14 @@ class Said(msgspec.Struct):
     seat: int
     text: str
     at: int
+    nudged: int | None = None  # the seat that it reminds; then there is no text
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The time that seats have used, and since when the deciding one thinks."""
+
+    used: list[int]
+    since: int
 
 
 class Standing(msgspec.Struct):
@@ -91,3 +114,5 @@ class Standing(msgspec.Struct):
     over: bool
     scores: list[dict[str, Any]] | None
     snapshot: bytes
+    used: list[int]
+    since: int

@@ -170,7 +170,7 @@ class Connection:
                 chat = await tables.store.chat(table)
                 live.told_chat = max([live.told_chat, *(line.id for line in chat)])
                 self._live = live
-                lines = [wire.Line(line.id, line.seat, line.text, line.at) for line in chat]
+                lines = [wire.Line(line.id, line.seat, line.text, line.at, line.nudged) for line in chat]
                 self.say(live.everything(self.rights, hello.since, lines, notes))
                 live.listeners.add(self)
         finally:
@@ -221,6 +221,9 @@ class Connection:
                 await tables.agree(live, seat, key, ask, yes, stored)
             case wire.Chat(key, seat, text):
                 await self._chat(live, seat, text, key)
+            case wire.Nudge(key, seat):
+                await tables.nudge(live, seat, self.rights.seats, key)
+                stored(live.number)
             case wire.Note(key, seat, text):
                 await tables.store.set_note(live.id, seat, people.clean(text, lines=True))
                 stored(live.number)

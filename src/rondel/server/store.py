@@ -17,7 +17,7 @@ from sqlalchemy.sql.dml import ReturningInsert, UpdateBase
 
 from rondel.server import models as m
 from rondel.server.batches import Batches
-from rondel.server.rows import Ask, Change, Said, SeatRow, Standing, TableRow
+from rondel.server.rows import Ask, Change, Pace, Said, SeatRow, Standing, TableRow
 
 T = TypeVar("T")
 
@@ -93,7 +93,7 @@ class Store:
     async def create(self, table: TableRow, seats: Iterable[SeatRow], changes: Iterable[Change] = ()) -> None:
         """Store a new table; one that continues a record comes with its moves."""
         row = msgspec.structs.asdict(table)
-        for name in ("options", "setup", "scores", "ask"):
+        for name in ("options", "setup", "scores", "ask", "pace", "used"):
             row[name] = None if row[name] is None else _json(row[name])
         seat_rows = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seats]
         change_rows = [_change_values(table.id, change) for change in changes]
@@ -157,6 +157,7 @@ class Store:
         marked = {"this": table, "before": change.number - 1, "number": change.number, "updated": change.at}
         marked |= msgspec.structs.asdict(standing)
         marked["scores"] = None if standing.scores is None else _json(standing.scores)
+        marked["used"] = _json(standing.used)
         row = _change_values(table, change)
 
         def work(connection: Connection) -> None:
@@ -220,8 +221,28 @@ class Store:
         )
 
         def work(connection: Connection) -> Said:
-            row = connection.execute(again).first() or connection.execute(add).one()
-            return Said(row.id, row.seat, row.text, row.at)
+            return _said(connection.execute(again).first() or connection.execute(add).one())
+
+        return await self._write(work)
+
+    async def nudge(self, table: str, seat: int, nudged: int, key: str, pause: int) -> Said | None:
+        """Remind a seat by a line of chat; none if this seat did so less than a pause ago."""
+        c, at = m.chat.c, now()
+        of_seat = sa.select(m.chat).where(c.table_id == table, c.seat == seat)
+        again = of_seat.where(c.key == key)
+        recent = of_seat.where(c.nudged.is_not(None), c.at > at - pause)
+        add: ReturningInsert[Any] = (
+            sa.insert(m.chat)
+            .values(table_id=table, seat=seat, text="", key=key, at=at, nudged=nudged)
+            .returning(m.chat)
+        )
+
+        def work(connection: Connection) -> Said | None:
+            if (first := connection.execute(again).first()) is not None:
+                return _said(first)
+            if connection.execute(recent).first() is not None:
+                return None
+            return _said(connection.execute(add).one())
 
         return await self._write(work)
 
@@ -231,7 +252,7 @@ class Store:
         query = sa.select(m.chat).where(c.table_id == table, c.id > after).order_by(c.id.desc()).limit(limit)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [Said(row.id, row.seat, row.text, row.at) for row in reversed(rows)]
+        return [_said(row) for row in reversed(rows)]
 
     async def set_note(self, table: str, seat: int, text: str) -> None:
         """Keep a seat's private note."""
@@ -259,13 +280,13 @@ def _with_driver(url: sa.URL) -> sa.URL:
 
 
 def seat_update(table: str, seat: SeatRow, was: str | None) -> UpdateBase:
-    """Make the statement that gives a seat another name or key, if it still has the key it had."""
+    """Make the statement that gives a seat another name, key or bot, if it still has the key it had."""
     c = m.seats.c
     held = c.key_hash.is_(None) if was is None else c.key_hash == was
     return (
         sa.update(m.seats)
         .where(c.table_id == table, c.seat == seat.seat, held)
-        .values(name=seat.name, key_hash=seat.key_hash)
+        .values(name=seat.name, bot=seat.bot, key_hash=seat.key_hash)
     )
 
 
@@ -273,11 +294,16 @@ def _change_values(table: str, change: Change) -> dict[str, Any]:
     return {"table_id": table, **msgspec.structs.asdict(change), "chance": _json(change.chance)}
 
 
+def _said(row: sa.Row[Any]) -> Said:
+    return Said(row.id, row.seat, row.text, row.at, row.nudged)
+
+
 def _table_row(row: sa.Row[Any]) -> TableRow:
     values = dict(row._mapping)
-    for name in ("options", "setup", "scores"):
+    for name in ("options", "setup", "scores", "used"):
         values[name] = None if values[name] is None else msgspec.json.decode(values[name])
     values["ask"] = None if values["ask"] is None else msgspec.json.decode(values["ask"], type=Ask)
+    values["pace"] = None if values["pace"] is None else msgspec.json.decode(values["pace"], type=Pace)
     return TableRow(**values)
 
 

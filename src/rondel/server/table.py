@@ -11,9 +11,14 @@ import msgspec
 from rondel.core.match import Match
 from rondel.server import sight, wire
 from rondel.server.history import History
-from rondel.server.rows import OF_SEATS, PEOPLE, Ask, Change, SeatRow, Standing, TableRow
+from rondel.server.rows import OF_SEATS, PEOPLE, Ask, Change, Clock, SeatRow, Standing, TableRow, What
+from rondel.server.store import now
 
 encode = msgspec.json.encode
+
+_MINUTE = 60_000
+_DAY = 24 * 60 * _MINUTE
+_PATIENCE = 3  # days for a turn, where no pace was agreed on
 
 
 class Rights(msgspec.Struct, frozen=True):
@@ -73,12 +78,12 @@ class LiveTable:
     @property
     def bots(self) -> frozenset[int]:
         """The seats that bots play."""
-        return frozenset(seat.seat for seat in self.seats if seat.kind == "bot")
+        return bots(self.seats)
 
     @property
     def people(self) -> list[SeatRow]:
-        """The seats that people have."""
-        return [seat for seat in self.seats if seat.kind in PEOPLE and seat.key_hash is not None]
+        """The seats that people have and play."""
+        return [s for s in self.seats if s.kind in PEOPLE and s.key_hash is not None and s.bot is None]
 
     @property
     def alone(self) -> bool:
@@ -88,6 +93,30 @@ class LiveTable:
     def rights(self, hashes: Collection[str]) -> Rights:
         """Say what these keys open; everybody may watch a finished game."""
         return rights(self.row, self.seats, hashes, self.match.over)
+
+    def late(self, at: int) -> bool:
+        """Say whether the deciding seat takes longer than agreed, or days where nothing was agreed."""
+        row, waited = self.row, at - self.row.since
+        if row.deciding is None:
+            return False
+        if row.pace is not None and row.pace.minutes is not None:
+            return row.used[row.deciding] + waited > row.pace.minutes * _MINUTE
+        return waited > ((row.pace and row.pace.days) or _PATIENCE) * _DAY
+
+    def clock(self, what: What, seat: int, deciding: int | None, at: int) -> Clock:
+        """Say what the clock shows after a change: it is pressed when another one is to think.
+
+        What is taken back stays counted: the time was used. The time of bots and of empty seats is not.
+        """
+        row, was = self.row, self.row.deciding
+        pressed = deciding != was or (what in ("join", "bot") and seat == was)
+        if not pressed:
+            return Clock(row.used, row.since)
+        used = list(row.used)
+        for person in self.people:
+            if person.seat == was:
+                used[was] += max(0, at - row.since)
+        return Clock(used, at)
 
     # --- changing, by the holder of the lock ---
 
@@ -99,6 +128,7 @@ class LiveTable:
         row.number, row.updated, row.ask = change.number, change.at, None
         row.step, row.deciding, row.over = standing.step, standing.deciding, standing.over
         row.scores = standing.scores
+        row.used, row.since = standing.used, standing.since
 
     # --- telling ---
 
@@ -116,6 +146,7 @@ class LiveTable:
         since = self.history.first_news[-1]
         frames: dict[int | None, wire.Frame] = {}
         of_seats = change.what in OF_SEATS
+        clock = wire.Clock(self.row.used, self.row.since, now())
         for listener in list(self.listeners):
             rights = listener.rights
             if of_seats:
@@ -131,6 +162,7 @@ class LiveTable:
                 step=change.step,
                 by=change.seat,
                 what=change.what,
+                clock=clock,
                 seats={str(seat): frames[seat] for seat in rights.seats},
                 watch=None if rights.seats else frames[None],
                 summary=self.summary(rights) if of_seats else None,
@@ -169,6 +201,11 @@ class LiveTable:
         return wire.Asked(ask.id, ask.seat, ask.to, ask.yes, waiting, still)
 
 
+def bots(seats: Iterable[SeatRow]) -> frozenset[int]:
+    """List the seats that bots play, also those where they play for somebody."""
+    return frozenset(seat.seat for seat in seats if seat.bot is not None)
+
+
 def rights(row: TableRow, seats: Iterable[SeatRow], hashes: Collection[str], over: bool) -> Rights:
     """Say what keys open at a table."""
     return Rights(
@@ -196,6 +233,8 @@ def summary(row: TableRow, seats: Iterable[SeatRow], rights: Rights) -> wire.Sum
         deciding=row.deciding,
         finished=row.over,
         scores=cast(list[wire.Score] | None, row.scores),
+        pace=row.pace,
+        clock=wire.Clock(row.used, row.since, now()),
         created=row.created,
         updated=row.updated,
         mine=list(rights.seats),

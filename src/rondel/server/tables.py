@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 import rondel
@@ -15,9 +15,11 @@ from rondel.core.match import Match
 from rondel.games import REGISTRY, find
 from rondel.server import history, keys, sight, wire
 from rondel.server.metrics import Metrics
-from rondel.server.rows import OF_SEATS, Ask, Change, SeatRow, What
+from rondel.server.rows import OF_SEATS, Ask, Change, Clock, Said, SeatRow, What
 from rondel.server.store import Overtaken, Store, now, seat_update
-from rondel.server.table import LiveTable
+from rondel.server.table import LiveTable, bots
+
+_NUDGES = 60_000  # milliseconds between two of one seat
 
 Stored = Callable[[int], None]  # told the number as soon as a change is durable
 
@@ -60,7 +62,7 @@ class Tables:
         """Do once, before anybody waits for it, what is slow only the first time."""
         for game in REGISTRY:
             match = rondel.new(game, find(game).players[-1], seed=0)
-            history.standing(history.prefix(match, 0), frozenset())
+            history.standing(history.prefix(match, 0), frozenset(), Clock([], 0))
             sight.frame(match, match.seat, 0, False)
         none = "-" * 12
         await self.store.find(none)
@@ -167,7 +169,9 @@ class Tables:
         seated: SeatRow | None = None,
     ) -> int:
         change = Change(live.number + 1, seat, what, said, chance, match.step, key, now())
-        standing = history.standing(match, live.bots)
+        clock = live.clock(what, seat, match.seat, change.at)
+        seats = live.seats if seated is None else [seated if s.seat == seat else s for s in live.seats]
+        standing = history.standing(match, bots(seats), clock)
         also = None if seated is None else seat_update(live.id, seated, live.seats[seat].key_hash)
         begun = time.perf_counter()
         try:
@@ -182,8 +186,7 @@ class Tables:
             raise
         self.metrics.storing.observe(time.perf_counter() - begun)
         self.metrics.changes.labels(what).inc()
-        if seated is not None:
-            live.seats[seat] = seated
+        live.seats = seats
         live.apply(change, match, taken_back, standing)
         stored(change.number)
         try:
@@ -197,7 +200,7 @@ class Tables:
     # --- seats ---
 
     async def change_seat(self, live: LiveTable, what: What, seated: SeatRow) -> None:
-        """Give a seat another name or key; the caller holds the lock."""
+        """Give a seat another name, key or bot; the caller holds the lock."""
         key = f"{what}-{secrets.token_hex(8)}"
         await self._store(
             live, seated.seat, what, key, live.match, [], None, [], stored=_nobody, seated=seated
@@ -261,14 +264,25 @@ class Tables:
     async def say(self, live: LiveTable, seat: int, text: str, key: str) -> None:
         """Add a line of chat and tell everybody."""
         line = await self.store.say(live.id, seat, text, key)
-        self._tell_chat(live, [wire.ChatMessage(line.id, line.seat, line.text, line.at)])
+        self._tell_chat(live, [line])
         self.announce({"table": live.id, "number": live.number, "chat": line.id})
 
-    def _tell_chat(self, live: LiveTable, lines: list[wire.ChatMessage]) -> None:
+    async def nudge(self, live: LiveTable, seat: int, own: Collection[int], key: str) -> None:
+        """Remind the person who decides, if that is somebody else: one line, and not too often."""
+        to = live.match.seat
+        if to is None or to in own or all(person.seat != to for person in live.people):
+            raise Refused("illegal", "nobody-to-nudge")
+        line = await self.store.nudge(live.id, seat, to, key, _NUDGES)
+        if line is None:
+            raise Refused("too-fast", "nudged")
+        self._tell_chat(live, [line])
+        self.announce({"table": live.id, "number": live.number, "chat": line.id})
+
+    def _tell_chat(self, live: LiveTable, lines: list[Said]) -> None:
         for line in lines:
             if line.id > live.told_chat:
                 live.told_chat = line.id
-                live.tell_all(line)
+                live.tell_all(wire.ChatMessage(line.id, line.seat, line.text, line.at, line.nudged))
 
     # --- other processes ---
 
@@ -281,7 +295,7 @@ class Tables:
         await self.follow(table, news["number"])
         if "chat" in news:
             lines = await self.store.chat(table, live.told_chat)
-            self._tell_chat(live, [wire.ChatMessage(s.id, s.seat, s.text, s.at) for s in lines])
+            self._tell_chat(live, lines)
         if "asked" in news:
             await self._follow_ask(live)
 
@@ -294,11 +308,12 @@ class Tables:
 
     async def _catch_up(self, live: LiveTable) -> None:
         for change in await self.store.changes(live.id, live.number):
+            match = history.advance(live.match, change)
+            clock = live.clock(change.what, change.seat, match.seat, change.at)
             if change.what in OF_SEATS:
                 live.seats = await self.store.seats(live.id)
-            match = history.advance(live.match, change)
             taken_back = history.texts_after(live.match, change.step) if change.move is None else []
-            live.apply(change, match, taken_back, history.standing(match, live.bots))
+            live.apply(change, match, taken_back, history.standing(match, live.bots, clock))
             live.tell(change)
         self.wake_bot(live)
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct
 
-from rondel.server.rows import SeatKind, What
+from rondel.server.rows import Pace, SeatKind, What
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Title = Annotated[str, Meta(max_length=80)]
@@ -28,6 +28,7 @@ ProblemCode = Literal[
     "unknown",
     "bad-setup",
     "bad-record",
+    "not-late",
     "too-large",
     "too-fast",
     "malformed",
@@ -147,6 +148,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     title: Title = ""
     open: bool = True
     confirm: bool = True
+    pace: Pace | None = None
 
 
 class Keys(Struct, forbid_unknown_fields=True):
@@ -166,6 +168,12 @@ class Import(Struct, forbid_unknown_fields=True):
 
     record: dict[str, Any]
     names: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
+
+
+class StandIn(Struct, forbid_unknown_fields=True):
+    """Whether a bot is to play for the seat's person."""
+
+    on: bool
 
 
 class Fork(Struct, forbid_unknown_fields=True):
@@ -198,13 +206,24 @@ class Texts(Struct):
 
 
 class SeatInfo(Struct):
-    """Who sits where; `taken` is false while an open seat waits for somebody."""
+    """Who sits where; `taken` is false while an open seat waits for somebody.
+
+    A person's seat with a `bot` is played by that bot until the person takes it back.
+    """
 
     seat: int
     kind: SeatKind
     name: str
     bot: str | None
     taken: bool
+
+
+class Clock(Struct):
+    """The times of a table, in milliseconds: used by each seat up to `since`, when the deciding one began."""
+
+    used: list[int]
+    since: int
+    now: int  # here
 
 
 class Summary(Struct, kw_only=True):
@@ -222,6 +241,8 @@ class Summary(Struct, kw_only=True):
     deciding: int | None
     finished: bool
     scores: list[Score] | None
+    pace: Pace | None
+    clock: Clock
     created: int
     updated: int
     mine: list[int] = []  # seats that the keys of the request open
@@ -389,6 +410,13 @@ class Chat(Struct, tag="chat", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Nudge(Struct, tag="nudge", forbid_unknown_fields=True):
+    """Remind whoever decides."""
+
+    key: Token
+    seat: Seat
+
+
 class Note(Struct, tag="note", forbid_unknown_fields=True):
     """Keep a private note."""
 
@@ -401,8 +429,8 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromClient = Hello | Move | Undo | Redo | Restart | AskUndo | Agree | Chat | Note | Ping
-Keyed = Move | Undo | Redo | Restart | AskUndo | Agree | Chat | Note
+FromClient = Hello | Move | Undo | Redo | Restart | AskUndo | Agree | Chat | Nudge | Note | Ping
+Keyed = Move | Undo | Redo | Restart | AskUndo | Agree | Chat | Nudge | Note
 
 
 # --- live: from the server ---
@@ -427,6 +455,7 @@ class Moved(Struct, tag="moved", omit_defaults=True):
     step: int
     by: int
     what: What
+    clock: Clock
     seats: dict[str, Frame]
     watch: Frame | None = None
     summary: Summary | None = None
@@ -448,22 +477,24 @@ class Refused(Struct, tag="refused"):
     number: int
 
 
-class Line(Struct):
-    """A line of chat."""
+class Line(Struct, omit_defaults=True):
+    """A line of chat, or a reminder to the seat `nudged`."""
 
     id: int
     seat: int
     text: str
     at: int
+    nudged: int | None = None
 
 
-class ChatMessage(Struct, tag="chat"):
-    """Somebody said something."""
+class ChatMessage(Struct, tag="chat", omit_defaults=True):
+    """Somebody said something, or reminds the seat `nudged`."""
 
     id: int
     seat: int
     text: str
     at: int
+    nudged: int | None = None
 
 
 class Asked(Struct, tag="asked"):

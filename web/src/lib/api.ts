@@ -1,12 +1,14 @@
 import { catalogPath, nowPath } from "./address";
 import { bearer } from "./keys";
-import type { CatalogRow, Created, GameInfo, Hint, Joined, Listed, NewKey, NewTable, Problem, StepView, Summary, TableMessage } from "./types";
+import type { CatalogRow, Created, GameInfo, Hint, Joined, Listed, Message, NewKey, NewTable, Problem, StepView, Summary, TableMessage } from "./types";
 
 /** The server refused; `message` is for people, `status` is the HTTP status (0: not reached). */
 export class Refused extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** In the texts of every language. */
+    readonly text?: Message,
   ) {
     super(message);
   }
@@ -25,7 +27,7 @@ async function request<T>(path: string, keys: string[], body?: unknown): Promise
   }
   if (!answer.ok) {
     const said = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-    throw new Refused(answer.status, said.detail ?? "");
+    throw new Refused(answer.status, said.detail ?? "", said.message);
   }
   return (await answer.json()) as T;
 }
@@ -54,6 +56,8 @@ export const api = {
     request<Joined>(`/api/tables/${table}/join`, [], { name }),
   newKey: (table: string, seat: number, keys: string[]) =>
     request<NewKey>(`/api/tables/${table}/seats/${seat}/key`, keys, {}),
+  standIn: (table: string, seat: number, on: boolean, keys: string[]) =>
+    request<Summary>(`/api/tables/${table}/seats/${seat}/bot`, keys, { on }),
   now: (table: string, keys: readonly string[]) => request<TableMessage>(nowPath(table), [...keys]),
   hint: (table: string, seat: number, keys: string[]) => request<Hint>(`/api/tables/${table}/seats/${seat}/hint`, keys),
   summary: (table: string, keys: string[]) => request<Summary>(`/api/tables/${table}`, keys),

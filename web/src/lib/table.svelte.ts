@@ -1,8 +1,9 @@
 /** One open table: what the server told, which choice is in hand, and what was sent and not yet answered. */
-import { api } from "./api";
+import { api, Refused as Denied } from "./api";
 import { held, keysOf } from "./keys";
 import { settings } from "./settings.svelte";
 import { Before, idsOf, STEP, still, things } from "./motion";
+import { isPerson, isTimed, read, timing, type Reading, type Timing } from "./pace";
 import { connect, type Wire } from "./socket";
 import type { GameModule } from "../games/module";
 import type { Asked, Choice, Frame, FromServer, Line, Message, Moved, Refused, Request, SeatInfo, Summary, TableMessage, Thing, Told, View } from "./types";
@@ -204,6 +205,9 @@ export class Table extends Stage {
   attempt = $state(0);
   refusal = $state.raw<{ code: string; text: string } | null>(null);
   asked = $state.raw<Asked | null>(null);
+  private timing = $state.raw<Timing | null>(null);
+  /** The last reminder that was heeded. */
+  private heeded = $state(0);
   /** Hot-seat: the seat that must first take the screen. */
   passTo = $state<number | null>(null);
   active = $state<number | null>(null);
@@ -227,6 +231,22 @@ export class Table extends Stage {
   readonly canReplay = $derived(this.shownSteps.length > 0 && !this.moving);
   readonly over = $derived(this.view !== null && this.view.deciding === null);
   readonly mine = $derived(this.view !== null && this.seat !== null && this.view.deciding === this.seat);
+
+  /** Who decides, as last told: the board may still be showing what led to it. */
+  readonly deciding = $derived((Object.values(this.frames)[0] ?? this.watch)?.view.deciding ?? null);
+  /** Somebody waits for the one who sits here, and said so since it is their turn. */
+  readonly nudge = $derived.by(() => {
+    const since = this.timing?.since ?? 0;
+    const mine = (line: Line) => line.nudged === this.seat && line.at >= since && line.id > this.heeded;
+    return this.mine ? (this.chat.filter(mine).at(-1) ?? null) : null;
+  });
+  readonly nudged = $derived(
+    this.chat.some((line) => line.nudged != null && line.nudged === this.deciding && line.seat === this.active && line.at >= (this.timing?.since ?? 0)),
+  );
+  /** Whether a person elsewhere is waited for. */
+  readonly canNudge = $derived(this.active !== null && this.deciding !== null && !(this.deciding in this.frames) && isPerson(this.seats[this.deciding]));
+  /** The time that each seat has used up to its last turn. */
+  readonly used = $derived(this.timing?.used ?? []);
 
   /** The summary that comes with the first message, or the number with which the server closed the wire. */
   readonly first: Promise<Summary>;
@@ -283,7 +303,7 @@ export class Table extends Stage {
         break;
       case "chat":
         this.chat = [...this.chat, data];
-        this.unread += 1;
+        if (data.nudged == null) this.unread += 1;
         break;
       case "asked":
         this.asked = data.open ? data : null;
@@ -295,6 +315,7 @@ export class Table extends Stage {
   private takeSummary(summary: Summary): void {
     this.summary = summary;
     this.seats = summary.seats;
+    this.timing = timing(summary.clock);
     this.opened(summary);
   }
 
@@ -327,6 +348,7 @@ export class Table extends Stage {
       return;
     }
     this.number = number;
+    this.timing = timing(data.clock);
     if (data.summary) this.takeSummary(data.summary);
     const fresh = data.seats;
     const merged: Record<number, Frame> = {};
@@ -485,6 +507,7 @@ export class Table extends Stage {
 
   override commit(): void {
     if (!this.selected || !this.connected) return;
+    this.heed();
     this.ask({ type: "move", number: this.number, move: this.selected.text });
   }
 
@@ -520,6 +543,41 @@ export class Table extends Stage {
   agree(yes: boolean): void {
     if (this.asked) this.ask({ type: "agree", ask: this.asked.ask, yes });
     this.asked = null;
+  }
+
+  /** What the clock of a seat shows; nothing for bots, and where time matters to nobody. */
+  time(seat: number): Reading | null {
+    const who = this.seats[seat];
+    const pace = this.summary?.pace ?? null;
+    if (!this.timing || !who || who.kind === "bot" || who.kind === "automa" || !isTimed(pace, this.seats)) return null;
+    if (who.bot) return { thinks: words().say("web-bot-plays"), rest: "", over: false, late: false };
+    return read(pace, this.timing, seat, this.deciding === seat && isPerson(who));
+  }
+
+  /** Reminds whoever decides. */
+  remind(): void {
+    this.ask({ type: "nudge" });
+  }
+
+  heed(): void {
+    if (this.nudge) this.heeded = this.nudge.id;
+  }
+
+  /** Whether the host may let a bot play for whoever decides: somebody elsewhere who is late. */
+  get canStandIn(): boolean {
+    const who = this.deciding === null ? undefined : this.seats[this.deciding];
+    if (!who || who.bot || (who.kind !== "link" && who.kind !== "open") || !this.isHost) return false;
+    return this.timing !== null && read(this.summary?.pace ?? null, this.timing, who.seat, true).late;
+  }
+
+  /** Lets a bot play for a seat, or its person again. */
+  async standIn(seat: number, on: boolean): Promise<void> {
+    try {
+      await api.standIn(this.id, seat, on, keysOf(this.id, true));
+    } catch (error) {
+      const said = error instanceof Denied ? error.text : undefined;
+      this.refusal = { code: "bot", text: words().say(said?.key ?? "web-refused", said?.arguments) };
+    }
   }
 
   tell(text: string): void {

@@ -53,13 +53,14 @@ export interface Chat {
   text: string;
 }
 
-/** Somebody said something. */
+/** Somebody said something, or reminds the seat `nudged`. */
 export interface ChatMessage {
   type: "chat";
   id: number;
   seat: number;
   text: string;
   at: number;
+  nudged?: number | null;
 }
 
 /** One of the options; `final` says that it cannot be undone. */
@@ -70,6 +71,13 @@ export interface Choice {
   points_at: [string, string] | null;
   preview: Event[];
   text: string;
+}
+
+/** The times of a table, in milliseconds: used by each seat up to `since`, when the deciding one began. */
+export interface Clock {
+  used: number[];
+  since: number;
+  now: number;
 }
 
 export interface Created {
@@ -149,12 +157,13 @@ export interface Keys {
   keys: string[];
 }
 
-/** A line of chat. */
+/** A line of chat, or a reminder to the seat `nudged`. */
 export interface Line {
   id: number;
   seat: number;
   text: string;
   at: number;
+  nudged?: number | null;
 }
 
 export interface Listed {
@@ -183,7 +192,8 @@ export interface Moved {
   number: number;
   step: number;
   by: number;
-  what: "back" | "join" | "key" | "move" | "name" | "redo" | "restart" | "undo";
+  what: "back" | "bot" | "join" | "key" | "move" | "name" | "redo" | "restart" | "undo";
+  clock: Clock;
   seats: Record<string, Frame>;
   watch?: Frame | null;
   summary?: Summary | null;
@@ -211,6 +221,7 @@ export interface NewTable {
   title?: string;
   open?: boolean;
   confirm?: boolean;
+  pace?: Pace | null;
 }
 
 /** Keep a private note. */
@@ -221,9 +232,22 @@ export interface Note {
   text: string;
 }
 
+/** Remind whoever decides. */
+export interface Nudge {
+  type: "nudge";
+  key: string;
+  seat: number;
+}
+
 export interface Origin {
   tag: string;
   note: string;
+}
+
+/** How fast people mean to play: so many minutes each for the whole game, or so many days for a turn. */
+export interface Pace {
+  minutes?: number | null;
+  days?: number | null;
 }
 
 /** Are you there? */
@@ -240,7 +264,7 @@ export interface Problem {
   status: number;
   title: string;
   detail: string;
-  code: "no-table" | "no-seat" | "no-step" | "forbidden" | "stale" | "unreadable" | "unknown" | "bad-setup" | "bad-record" | "too-large" | "too-fast" | "malformed" | "internal";
+  code: "no-table" | "no-seat" | "no-step" | "forbidden" | "stale" | "unreadable" | "unknown" | "bad-setup" | "bad-record" | "not-late" | "too-large" | "too-fast" | "malformed" | "internal";
   message: Message;
   type: string;
 }
@@ -287,7 +311,9 @@ export interface Score {
   total: number;
 }
 
-/** Who sits where; `taken` is false while an open seat waits for somebody. */
+/** Who sits where; `taken` is false while an open seat waits for somebody.
+
+    A person's seat with a `bot` is played by that bot until the person takes it back. */
 export interface SeatInfo {
   seat: number;
   kind: "automa" | "bot" | "here" | "link" | "open";
@@ -300,6 +326,10 @@ export interface SeatKey {
   seat: number;
   kind?: "here" | "link" | "open" | "bot" | "automa" | null;
   key?: string | null;
+}
+
+export interface StandIn {
+  on: boolean;
 }
 
 export interface StepView {
@@ -323,6 +353,8 @@ export interface Summary {
   deciding: number | null;
   finished: boolean;
   scores: Score[] | null;
+  pace: Pace | null;
+  clock: Clock;
   created: number;
   updated: number;
   mine: number[];
@@ -383,6 +415,6 @@ export interface View {
   step: number;
 }
 
-export type FromClient = Hello | Move | Undo | Redo | Restart | AskUndo | Agree | Chat | Note | Ping;
+export type FromClient = Hello | Move | Undo | Redo | Restart | AskUndo | Agree | Chat | Nudge | Note | Ping;
 
 export type FromServer = TableMessage | Moved | Ack | Refused | ChatMessage | Asked | Pong;

@@ -12,6 +12,17 @@ web-key = key { $text }
 web-prompt = What to do
 web-phases = Phases of the turn
 web-n-of = { $n } of { $total }
+web-thinks = thinking for { $text }
+web-bot-plays = a bot plays
+web-hours = { $n } h
+web-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+web-time-used = { $text } used
+web-time-left = { $text } left
+web-time-over = over time by { $text }
 web-live-score = Score so far
 web-log-hint = point to show on the board
 web-no-moves = No moves yet.
@@ -29,6 +40,7 @@ web-text-table = Table in words
 web-talk = Chat and notes
 web-say = Say something
 web-send = Send
+web-nudge-line = is waiting for { $name }
 web-no-chat = Nobody has said anything yet.
 web-note = Private note, only for you
 web-theme = Light or dark
@@ -47,6 +59,12 @@ web-pass-to = Pass the screen to { $name }
 web-pass-why = The table is covered, so that nobody sees another hand.
 web-i-am = I am { $name }
 web-reconnecting = Connection lost, your moves are kept. Retrying ({ $n })
+web-nudge = Nudge
+web-nudge-sent = Reminder sent.
+web-waits-for-you = { $name } is waiting for you.
+web-stand-in = Let a bot play for { $name }
+web-bot-plays-for-you = A bot plays for you.
+web-take-back = Play myself again
 web-asked-undo = { $name } asks to go back to move { $n }.
 web-refused = The server refused this.
 web-refused-illegal = This cannot be played now.
@@ -107,6 +125,19 @@ web-bot-search = strong (searches)
 web-first-game = First game
 web-surprise = Surprise me
 web-confirm-turn = End each turn by hand
+web-pace = Pace
+web-pace-none = none
+web-pace-live = live, with clocks
+web-pace-days = by correspondence
+web-pace-minutes-each = Minutes for each player, for the whole game
+web-pace-days-each = Days for each turn
+web-pace-why = The clocks force nothing and nobody loses by them. When somebody is over time, the host may let a bot play for them until they are back.
+web-pace-n-minutes = { $n } min each
+web-pace-n-days =
+    { $n ->
+        [one] { $n } day a turn
+       *[other] { $n } days a turn
+    }
 web-title = Name of the table
 web-open-table = Open the table
 web-not-opened = The table could not be opened with these choices.
@@ -125,6 +156,7 @@ web-step = Step
 web-view-as = Seen by
 web-to-table = To the table
 web-rematch = Another game
+web-times = Time used
 web-score-chart = Score over the game
 web-ask-undo = Ask everybody to go back before my last move
 web-asked = Asked. The others must agree.

@@ -12,6 +12,18 @@ web-key = klawisz { $text }
 web-prompt = Co zrobić
 web-phases = Fazy tury
 web-n-of = { $n } z { $total }
+web-thinks = myśli już { $text }
+web-bot-plays = gra bot
+web-hours = { $n } godz.
+web-days =
+    { $n ->
+        [one] { $n } dzień
+        [few] { $n } dni
+       *[many] { $n } dni
+    }
+web-time-used = zużyty czas: { $text }
+web-time-left = pozostało: { $text }
+web-time-over = przekroczono czas o { $text }
 web-live-score = Wynik na tę chwilę
 web-log-hint = wskaż, a pokażemy
 web-no-moves = Nie było jeszcze ruchów.
@@ -30,6 +42,7 @@ web-text-table = Stół słowami
 web-talk = Czat i notatki
 web-say = Powiedz coś
 web-send = Wyślij
+web-nudge-line = czeka na ruch gracza { $name }
 web-no-chat = Nikt jeszcze nic nie powiedział.
 web-note = Prywatna notatka, tylko dla ciebie
 web-theme = Jasny lub ciemny
@@ -48,6 +61,12 @@ web-pass-to = Przekaż ekran: { $name }
 web-pass-why = Stół jest zakryty, aby nikt nie zobaczył cudzej ręki.
 web-i-am = To ja, { $name }
 web-reconnecting = Utracono połączenie, twoje ruchy są zachowane. Próba { $n }
+web-nudge = Ponaglij
+web-nudge-sent = Przypomnienie wysłane.
+web-waits-for-you = { $name } czeka na twój ruch.
+web-stand-in = Niech bot zagra za gracza { $name }
+web-bot-plays-for-you = Bot gra za ciebie.
+web-take-back = Wróć do gry
 web-asked-undo = { $name } prosi o powrót do ruchu { $n }.
 web-refused = Serwer odrzucił to.
 web-refused-illegal = Nie można tego teraz zagrać.
@@ -109,6 +128,20 @@ web-bot-search = silny (przeszukuje)
 web-first-game = Pierwsza gra
 web-surprise = Zaskocz mnie
 web-confirm-turn = Kończ każdą turę ręcznie
+web-pace = Tempo
+web-pace-none = bez zegarów
+web-pace-live = na żywo, z zegarami
+web-pace-days = korespondencyjnie
+web-pace-minutes-each = Minuty dla każdego gracza na całą grę
+web-pace-days-each = Dni na każdą turę
+web-pace-why = Zegary do niczego nie zmuszają i nikt przez nie nie przegrywa. Gdy ktoś przekroczy czas, gospodarz może pozwolić, by bot grał za niego do jego powrotu.
+web-pace-n-minutes = po { $n } min na gracza
+web-pace-n-days =
+    { $n ->
+        [one] { $n } dzień na turę
+        [few] { $n } dni na turę
+       *[many] { $n } dni na turę
+    }
 web-title = Nazwa stołu
 web-open-table = Otwórz stół
 web-not-opened = Z tymi ustawieniami nie można otworzyć stołu.
@@ -127,6 +160,7 @@ web-step = Krok
 web-view-as = Oczami
 web-to-table = Do stołu
 web-rematch = Kolejna gra
+web-times = Zużyty czas
 web-score-chart = Wynik w trakcie gry
 web-ask-undo = Poproś wszystkich o cofnięcie do chwili przed moim ostatnim ruchem
 web-asked = Zapytano. Pozostali muszą się zgodzić.

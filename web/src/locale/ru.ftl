@@ -12,6 +12,18 @@ web-key = клавиша { $text }
 web-prompt = Что делать
 web-phases = Фазы хода
 web-n-of = { $n } из { $total }
+web-thinks = думает { $text }
+web-bot-plays = играет бот
+web-hours = { $n } ч
+web-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дня
+       *[many] { $n } дней
+    }
+web-time-used = ушло времени: { $text }
+web-time-left = осталось: { $text }
+web-time-over = просрочено на { $text }
 web-live-score = Очки на этот момент
 web-log-hint = наведите: покажем
 web-no-moves = Ходов ещё не было.
@@ -30,6 +42,7 @@ web-text-table = Стол словами
 web-talk = Чат и заметки
 web-say = Сказать что-нибудь
 web-send = Отправить
+web-nudge-line = ждёт хода игрока { $name }
 web-no-chat = Пока никто ничего не сказал.
 web-note = Личная заметка, видна только вам
 web-theme = Светлая или тёмная тема
@@ -48,6 +61,12 @@ web-pass-to = Передайте экран игроку { $name }
 web-pass-why = Стол закрыт, чтобы никто не увидел чужую руку.
 web-i-am = Я { $name }
 web-reconnecting = Связь потеряна, ваши ходы сохранены. Попытка { $n }
+web-nudge = Поторопить
+web-nudge-sent = Напоминание отправлено.
+web-waits-for-you = { $name } ждёт вашего хода.
+web-stand-in = Пусть за игрока { $name } играет бот
+web-bot-plays-for-you = За вас играет бот.
+web-take-back = Вернуться за стол
 web-asked-undo = { $name } просит вернуться к ходу { $n }.
 web-refused = Сервер отклонил это.
 web-refused-illegal = Сейчас так сыграть нельзя.
@@ -109,6 +128,20 @@ web-bot-search = сильный (перебор)
 web-first-game = Первая партия
 web-surprise = Удивите меня
 web-confirm-turn = Завершать каждый ход вручную
+web-pace = Темп
+web-pace-none = без часов
+web-pace-live = вживую, с часами
+web-pace-days = по переписке
+web-pace-minutes-each = Минут каждому игроку на всю партию
+web-pace-days-each = Дней на каждый ход
+web-pace-why = Часы ни к чему не принуждают, и по времени никто не проигрывает. Если кто-то просрочил время, хозяин стола может позволить боту играть за него, пока он не вернётся.
+web-pace-n-minutes = по { $n } мин каждому
+web-pace-n-days =
+    { $n ->
+        [one] { $n } день на ход
+        [few] { $n } дня на ход
+       *[many] { $n } дней на ход
+    }
 web-title = Название стола
 web-open-table = Открыть стол
 web-not-opened = С такими настройками стол открыть нельзя.
@@ -127,6 +160,7 @@ web-step = Шаг
 web-view-as = Глазами
 web-to-table = К столу
 web-rematch = Ещё партия
+web-times = Затраченное время
 web-score-chart = Очки в течение партии
 web-ask-undo = Попросить всех вернуться к моменту перед моим последним ходом
 web-asked = Вопрос задан. Остальные должны согласиться.

@@ -271,6 +271,8 @@ refused-malformed = The message was not understood.
 refused-too-fast = Too many messages. Wait a moment.
 refused-nothing-to-undo = Nothing can be taken back: something was revealed, or the turn has passed.
 refused-nothing-to-redo = There is nothing to play again.
+refused-nobody-to-nudge = There is nobody to nudge now.
+refused-nudged = You have just nudged. Once a minute is enough.
 problem-no-table = There is no such table.
 problem-no-seat = No seat is free here.
 problem-no-step =
@@ -284,6 +286,7 @@ problem-unreadable = This game was played by another version of the rules and ca
 problem-unknown = There is nothing at this address.
 problem-bad-setup = The game cannot be set up like this.
 problem-bad-record = This is no record of a game, or it does not fit the rules.
+problem-not-late = This player still has time.
 problem-too-large = This is too large.
 problem-too-fast =
     { $n ->

@@ -278,6 +278,8 @@ refused-malformed = Wiadomość jest niezrozumiała.
 refused-too-fast = Za dużo wiadomości. Poczekaj chwilę.
 refused-nothing-to-undo = Nie ma czego cofnąć: coś zostało już odkryte albo tura przeszła dalej.
 refused-nothing-to-redo = Nie ma czego powtórzyć.
+refused-nobody-to-nudge = Nie ma teraz kogo ponaglić.
+refused-nudged = Ponaglenie już wysłano. Wystarczy raz na minutę.
 problem-no-table = Nie ma takiego stołu.
 problem-no-seat = Nie ma tu wolnego miejsca.
 problem-no-step =
@@ -292,6 +294,7 @@ problem-unreadable = Ta gra była rozgrywana według innej wersji zasad i nie mo
 problem-unknown = Pod tym adresem nic nie ma.
 problem-bad-setup = Tak nie można przygotować gry.
 problem-bad-record = To nie jest zapis gry albo nie pasuje on do zasad.
+problem-not-late = Ten gracz ma jeszcze czas.
 problem-too-large = To jest za duże.
 problem-too-fast =
     { $n ->

@@ -279,6 +279,8 @@ refused-malformed = Сообщение не понято.
 refused-too-fast = Слишком много сообщений. Подождите немного.
 refused-nothing-to-undo = Отменить нечего: что-то уже открыто или ход перешел дальше.
 refused-nothing-to-redo = Повторять нечего.
+refused-nobody-to-nudge = Сейчас некого поторопить.
+refused-nudged = Вы уже поторопили. Достаточно раза в минуту.
 problem-no-table = Такого стола нет.
 problem-no-seat = Здесь нет свободных мест.
 problem-no-step =
@@ -293,6 +295,7 @@ problem-unreadable = Эту партию играли по другой верс
 problem-unknown = По этому адресу ничего нет.
 problem-bad-setup = Так подготовить партию нельзя.
 problem-bad-record = Это не запись партии, или она не подходит к правилам.
+problem-not-late = У этого игрока еще есть время.
 problem-too-large = Слишком большой объем данных.
 problem-too-fast =
     { $n ->
