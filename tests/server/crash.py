@@ -5,7 +5,6 @@ every acknowledged move is in the log, once, with the number that was acknowledg
 """
 
 import argparse
-import asyncio
 import contextlib
 import random
 import tempfile
@@ -18,6 +17,7 @@ from websockets.exceptions import WebSocketException
 
 from rondel.server.settings import sqlite_url
 from rondel.server.store import Store
+from tests.server import house
 from tests.server.house import Server, keys_of
 from tests.server.postgres import Postgres
 
@@ -130,7 +130,7 @@ def run(database, kills, seats=5, seed=1):
     finally:
         stop.set()
         server.stop()
-    rows = asyncio.run(check(database, players))
+    rows = house.run(check(database, players))
     return {
         "kills": kills,
         "tables": len(tables),

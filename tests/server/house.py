@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import itertools
 import json
@@ -12,6 +13,7 @@ import socket
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -20,6 +22,12 @@ from websockets.sync.client import connect
 
 SOURCE = Path(__file__).parents[2]
 QUICK = {"bot_pace": 0.0}
+
+
+def run(story):
+    """Run a coroutine in a thread of its own: the browser of other tests may have a loop in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, story).result()
 
 
 class Server:

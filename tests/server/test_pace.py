@@ -1,6 +1,5 @@
 """Thinking time, pace, bots that stand in, and nudges."""
 
-import asyncio
 import time
 
 import pytest
@@ -15,7 +14,7 @@ from rondel.server.rows import Pace
 from rondel.server.settings import sqlite_url
 from rondel.server.store import Store
 from rondel.server.tables import Refused, Tables
-from tests.server.house import Server, keys_of
+from tests.server.house import Server, keys_of, run
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
@@ -122,7 +121,7 @@ def test_time_is_counted_for_whoever_decides_over_undo_and_restart(new_database,
             told = live.summary(live.rights(())).clock
             assert (told.used, told.since, told.now) == (live.row.used, hours.at, hours.at)
 
-    asyncio.run(story(new_database()))
+    run(story(new_database()))
 
 
 def test_a_name_or_a_key_does_not_press_the_clock(hours, tmp_path):
@@ -135,7 +134,7 @@ def test_a_name_or_a_key_does_not_press_the_clock(hours, tmp_path):
             await people.change_key(house.tables, live, live.match.seat)
             assert (live.row.used, live.row.since) == ([0, 0], since)
 
-    asyncio.run(story())
+    run(story())
 
 
 def test_nobody_pays_for_an_empty_seat_and_bots_are_not_timed(hours, tmp_path):
@@ -152,7 +151,7 @@ def test_nobody_pays_for_an_empty_seat_and_bots_are_not_timed(hours, tmp_path):
             await hand_over(house, live)
             assert (live.row.used, live.row.since) == ([0, 0], hours.at)
 
-    asyncio.run(story())
+    run(story())
 
 
 def test_an_imported_record_has_no_times(hours, tmp_path):
@@ -169,7 +168,7 @@ def test_an_imported_record_has_no_times(hours, tmp_path):
             await hand_over(house, live)
             assert live.row.used[seat] == 5_000
 
-    asyncio.run(story())
+    run(story())
 
 
 @pytest.mark.parametrize(
@@ -205,7 +204,7 @@ def test_a_bot_plays_for_whoever_is_late_until_they_come_back(hours, tmp_path, p
             assert live.row.used[seat] == patience + 1, "the bot's time is not theirs"
             assert live.row.since == hours.at
 
-    asyncio.run(story())
+    run(story())
 
 
 def test_a_nudge_goes_once_a_minute_to_the_person_who_decides(new_database, hours):
@@ -243,7 +242,7 @@ def test_a_nudge_goes_once_a_minute_to_the_person_who_decides(new_database, hour
             with pytest.raises(Refused):
                 await nudge(one, "e")  # a bot needs no reminder
 
-    asyncio.run(story(new_database()))
+    run(story(new_database()))
 
 
 def test_a_nudge_is_told_at_once_and_to_those_who_come_later(server):
@@ -388,4 +387,4 @@ def test_games_under_way_keep_their_times_when_the_schema_changes(new_database):
         assert (said.text, said.nudged) == ("Hi", None)
         await house.close()
 
-    asyncio.run(story())
+    run(story())

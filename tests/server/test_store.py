@@ -9,6 +9,7 @@ from rondel.server import history, keys, models
 from rondel.server.batches import Batches
 from rondel.server.rows import Ask, Change, Clock, Pace, SeatRow, TableRow
 from rondel.server.store import Overtaken, Store, now
+from tests.server.house import run
 
 
 def stand(match):
@@ -48,7 +49,7 @@ def a_table(match, number=0):
 def stored(new_database, story):
     """Run a story with an empty store."""
 
-    async def run():
+    async def told():
         store = Store(new_database())
         await store.open()
         try:
@@ -56,7 +57,7 @@ def stored(new_database, story):
         finally:
             await store.close()
 
-    asyncio.run(run())
+    run(told())
 
 
 def make_move(match, number):
@@ -165,4 +166,4 @@ def test_one_work_that_fails_leaves_the_others_of_its_batch(tmp_path):
         assert await batches.run(lambda c: c.exec_driver_sql("select count(*) from t").scalar()) == 3
         await batches.close()
 
-    asyncio.run(story())
+    run(story())
