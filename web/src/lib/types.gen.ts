@@ -105,6 +105,7 @@ export interface Frame {
   can_undo: boolean;
   can_redo: boolean;
   last_own: number | null;
+  revealed: string | null;
 }
 
 export interface GameInfo {
@@ -229,6 +230,17 @@ export interface Origin {
 /** Are you there? */
 export interface Ping {
   type: "ping";
+}
+
+export interface Plan {
+  moves: string[];
+  frame: Frame;
+}
+
+export interface Planned {
+  step: number;
+  luck: number;
+  moves?: string[];
 }
 
 /** Here I am. */
