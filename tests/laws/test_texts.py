@@ -75,6 +75,7 @@ def test_every_verb_prompt_event_and_category_has_a_text(game: str, language: st
         for key in (
             *(f"option-{verb.word.replace(' ', '-')}" for verb in spec.notation.verbs if verb.names),
             *(f"event-{kind.name}" for kind in spec.events),
+            *(f"revealed-{kind.name}" for kind in spec.events if kind.reveals),
             *(f"score-{category}" for category in (*spec.categories, "total")),
             *(f"origin-{tag}" for tag in "SPIR"),
         )

@@ -20,7 +20,7 @@ from rondel.core.events import reveals
 from rondel.games import REGISTRY, find
 from rondel.server import sight
 from rondel.server.app import make
-from rondel.server.settings import Settings, sqlite_url
+from rondel.server.settings import Limits, Rate, Settings, sqlite_url
 from tests.server.house import keys_of
 
 POSITIONS = 30
@@ -29,7 +29,9 @@ encode = msgspec.json.encode
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory):
-    return make(Settings(sqlite_url(tmp_path_factory.mktemp("leaks"))))
+    free = Rate(1e6, 1e6)
+    limits = Limits(requests=free, key_requests=free, new_tables=free)
+    return make(Settings(sqlite_url(tmp_path_factory.mktemp("leaks")), limits=limits))
 
 
 @pytest.fixture(scope="module")
@@ -79,12 +81,30 @@ class Twin:
             heard.append(
                 self.client.get(f"/api/tables/{self.id}/record", headers=self.bearer(self.key(seat))).text
             )
+            if seat not in (None, self.live.match.seat):
+                heard += self.planned(seat)
             if move is not None:
                 mover, text = move
                 self.play(mover, text)
                 heard.append(socket.receive_text())
         self.live.row.updated = 0
         return [text.replace(self.id, "TABLE") for text in heard]
+
+    def planned(self, seat):
+        """Plan one choice ahead."""
+        answers, moves = [], []
+        for _ in range(2):
+            body = {"step": self.live.match.step, "luck": 5, "moves": moves}
+            address = f"/api/tables/{self.id}/seats/{seat}/plan"
+            answer = self.client.post(address, json=body, headers=self.bearer(self.keys[seat]))
+            assert answer.status_code == 200
+            answers.append(answer.text)
+            plan = answer.json()
+            choices = plan["frame"]["view"]["choices"]
+            if not choices:
+                break
+            moves = [*plan["moves"], choices[-1]["text"]]
+        return answers
 
     def play(self, seat, text):
         with self.client.websocket_connect(f"/api/tables/{self.id}/live") as socket:

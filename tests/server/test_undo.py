@@ -4,6 +4,9 @@ import random
 
 import pytest
 
+import rondel
+from rondel.games import REGISTRY
+from rondel.server import sight
 from tests.server.house import keys_of
 from tests.server.test_play import play_on
 
@@ -121,3 +124,21 @@ def test_others_have_to_agree_to_go_back_further(server):
     finally:
         for person in people.values():
             person.close()
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_a_seat_is_told_what_ended_its_undo(game):
+    chooser = random.Random(2)
+    match = rondel.new(game, 2, seed=2)
+    told = 0
+    while not match.over:
+        before = match.seat
+        match.play(chooser.choice(match.moves()))
+        frames = [sight.frame(match, seat, match.step, False) for seat in (None, 0, 1)]
+        shown = [key for key in (frame.revealed for frame in frames) if key]
+        kinds = {f"event-{match.spec.events[event[0]].name}" for event in match.state.events}
+        assert bool(shown) == (match.seat == before and not match.can_undo)
+        assert set(shown) <= kinds
+        assert len(shown) <= 1, "only the seat that decides is told"
+        told += len(shown)
+    assert told

@@ -162,6 +162,20 @@ class Match:
         """Whether the last move can be taken back."""
         return len(self._moves) > self._barrier_step
 
+    @property
+    def revealed(self) -> Event | None:
+        """What the deciding seat's own last move showed, so that it cannot be taken back."""
+        if self.can_undo or not self._moves or self._moves[-1][0] != self.seat:
+            return None
+        kinds = self.spec.events
+        first = None
+        for step, event in reversed(self._log):
+            if step < len(self._moves):
+                break
+            if kinds[event[0]].reveals:
+                first = event
+        return first
+
     def undo(self) -> None:
         """Take back the last move, never past a reveal or into another seat's moves."""
         if not self.can_undo:
@@ -289,6 +303,15 @@ def begin(spec: GameSpec, players: int, options: Mapping[str, object] | None, ch
     checked = spec.check_setup(players, options)
     state = spec.set_up(players, checked, chance)
     match = Match(spec, players, checked, state, tuple(state.chance.given))
+    match._raise_barrier()
+    return match
+
+
+def imagined(spec: GameSpec, view: Mapping[str, Any], chance: Chance) -> Match:
+    """Go on from what a seat sees, as bots do: what it cannot see is made up, and so is all that follows."""
+    state = spec.imagine(view["state"], chance)
+    chance.given.clear()
+    match = Match(spec, view["players"], dict(view["options"]), state, ())
     match._raise_barrier()
     return match
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
+import msgspec
 from litestar import Request, Response, Router, get, post, route, websocket
 from litestar.connection import WebSocket
 from litestar.di import NamedDependency
@@ -287,6 +288,25 @@ async def read_hint(
     return wire.Hint(step, best)
 
 
+@post("/tables/{table:str}/seats/{seat:int}/plan", status_code=200, responses=SPECS)
+async def make_plan(
+    request: Asked,
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[wire.Planned],
+    tables: NamedDependency[Tables],
+) -> Response[wire.Plan]:
+    """Try moves on what a seat saw after a step; nothing is stored, and what it cannot see is made up."""
+    live = await tables.open(table, fresh=True)
+    if seat not in live.rights(_keys(request)).seats:
+        raise Forbidden
+    if data.step > live.match.step:
+        raise NoStep(live.match.step)
+    match = live.match if data.step == live.match.step else history.prefix(live.match, data.step)
+    made = await tables.plan(match.view(seat), data.luck, data.moves)
+    return Response(cast(wire.Plan, msgspec.Raw(made)))
+
+
 def _may_change_seat(live: at.LiveTable, rights: at.Rights, seat: int) -> None:
     known = 0 <= seat < len(live.seats)
     if not known or not (rights.host or seat in rights.seats):
@@ -358,6 +378,7 @@ API = Router(
         rename_seat,
         stand_in,
         read_hint,
+        make_plan,
         live_table,
     ],
     before_request=let_in,

@@ -38,6 +38,7 @@ class Bots:
         """Take up the turns that an earlier process left."""
         self._tables.wake_bot = self.wake
         self._tables.advise = self.advise
+        self._tables.plan = self.plan
         self._executor().submit(thinking.ready)  # so that the first bot need not wait for a process
         self._sweeper = asyncio.create_task(self._keep_sweeping())
 
@@ -68,6 +69,16 @@ class Bots:
         except Exception as error:  # an adviser may be missing; people play without
             logs.failure("no-advice", error, table=live.id)
         return best
+
+    async def plan(self, view: dict[str, object], luck: int, moves: list[str]) -> bytes:
+        """Let somebody try moves on what their seat sees; nothing else goes to the process that does it."""
+        loop = asyncio.get_running_loop()
+        try:
+            async with self._room, asyncio.timeout(_LONGEST_ADVICE):
+                return await loop.run_in_executor(self._executor(), thinking.plan, view, luck, moves)
+        except BrokenProcessPool:
+            self._pool = None
+            raise
 
     def _begin(self, table: str) -> None:
         if table not in self._turns:

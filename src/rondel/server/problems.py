@@ -10,7 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from rondel.core.errors import BadRecord, RondelError, UnknownGame
+from rondel.core.errors import BadRecord, IllegalMove, RondelError, UnknownGame
 from rondel.locale import UnknownLanguage
 from rondel.server import logs
 from rondel.server.history import Unreadable
@@ -77,6 +77,8 @@ def _refusal(error: Exception) -> tuple[int, ProblemCode, str]:
             return 404, "unknown", str(error)
         case BadRecord():
             return 400, "bad-record", str(error)
+        case IllegalMove():
+            return 400, "malformed", str(error)
         case RondelError():
             return 400, "bad-setup", str(error)
         case HTTPException() if error.status_code < 500:

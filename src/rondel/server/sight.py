@@ -21,6 +21,7 @@ def frame(match: Match, seat: int | None, since: int, redo: bool) -> Frame:
         choice["final"] = final
         choice["preview"] = [_message(match.spec, event) for event in events]
     deciding = seat is not None and seat == match.seat
+    revealed = match.revealed if deciding else None
     return Frame(
         view=cast(View, view),
         events=_told(match.spec, match.log(seat, since)),
@@ -28,6 +29,7 @@ def frame(match: Match, seat: int | None, since: int, redo: bool) -> Frame:
         can_undo=deciding and match.can_undo,
         can_redo=deciding and redo,
         last_own=None if seat is None else last_own_step(match, seat),
+        revealed=None if revealed is None else match.spec.tell(revealed)[0],
     )
 
 

@@ -45,6 +45,10 @@ async def _no_advice(live: LiveTable, seat: int, most: int) -> list[str]:
     return []
 
 
+async def _no_plan(view: dict[str, Any], luck: int, moves: list[str]) -> bytes:
+    raise Refused("forbidden")
+
+
 class Tables:
     """The tables of one process."""
 
@@ -57,6 +61,7 @@ class Tables:
         self.announce: Callable[[dict[str, Any]], None] = lambda news: None  # to other processes
         self.wake_bot: Callable[[LiveTable], None] = lambda table: None
         self.advise: Callable[[LiveTable, int, int], Awaitable[list[str]]] = _no_advice
+        self.plan: Callable[[dict[str, Any], int, list[str]], Awaitable[bytes]] = _no_plan
 
     async def warm_up(self) -> None:
         """Do once, before anybody waits for it, what is slow only the first time."""

@@ -15,6 +15,8 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=-1, le=10_000_000)]
 Step = Annotated[int, Meta(ge=0, le=10_000_000)]
 
+MOST_PLANNED = 400  # moves of a plan, the others' included
+
 Code = Literal["illegal", "stale", "forbidden", "malformed", "too-fast", "nothing-to-undo"]
 
 
@@ -182,6 +184,14 @@ class Fork(Struct, forbid_unknown_fields=True):
     step: Step
 
 
+class Planned(Struct, forbid_unknown_fields=True):
+    """A plan to go on with: from which step, by which luck, and the moves that it has so far."""
+
+    step: Step
+    luck: Annotated[int, Meta(ge=0, lt=2**32)]
+    moves: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=MOST_PLANNED)] = []
+
+
 # --- HTTP: answered ---
 
 
@@ -294,6 +304,13 @@ class Hint(Struct):
     best: list[str]
 
 
+class Plan(Struct):
+    """A plan as far as it is made: all its moves, and what the seat would then see."""
+
+    moves: list[str]
+    frame: Frame
+
+
 class Told(Struct):
     """Something that happened, and the things to highlight, as (kind, id)."""
 
@@ -312,6 +329,7 @@ class Frame(Struct):
     can_undo: bool
     can_redo: bool
     last_own: int | None  # the step of this seat's last own move
+    revealed: str | None  # the key of the event of the last step that ended the possibility to undo
 
 
 class StepView(Struct):

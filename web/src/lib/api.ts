@@ -1,6 +1,6 @@
 import { catalogPath, nowPath } from "./address";
 import { bearer } from "./keys";
-import type { CatalogRow, Created, GameInfo, Hint, Joined, Listed, Message, NewKey, NewTable, Problem, StepView, Summary, TableMessage } from "./types";
+import type { CatalogRow, Created, GameInfo, Hint, Joined, Listed, Message, NewKey, NewTable, Plan, Planned, Problem, StepView, Summary, TableMessage } from "./types";
 
 /** The server refused; `message` is for people, `status` is the HTTP status (0: not reached). */
 export class Refused extends Error {
@@ -60,6 +60,7 @@ export const api = {
     request<Summary>(`/api/tables/${table}/seats/${seat}/bot`, keys, { on }),
   now: (table: string, keys: readonly string[]) => request<TableMessage>(nowPath(table), [...keys]),
   hint: (table: string, seat: number, keys: string[]) => request<Hint>(`/api/tables/${table}/seats/${seat}/hint`, keys),
+  plan: (table: string, seat: number, plan: Planned, keys: string[]) => request<Plan>(`/api/tables/${table}/seats/${seat}/plan`, keys, plan),
   summary: (table: string, keys: string[]) => request<Summary>(`/api/tables/${table}`, keys),
   step: (table: string, step: number, keys: string[]) =>
     request<StepView>(`/api/tables/${table}/steps/${step}`, keys),

@@ -1,6 +1,6 @@
 /** The whole game by keyboard. */
 import type { GameModule } from "../games/module";
-import type { Table } from "./table.svelte";
+import type { Playing } from "./table.svelte";
 
 function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -22,7 +22,7 @@ function walk(by: number): void {
   open[(at + by + open.length) % open.length]!.focus();
 }
 
-export function tableKeys(table: Table, module: GameModule, more: { help: () => void; step: (by: number) => void; zoom: (by: number) => void }): (event: KeyboardEvent) => void {
+export function tableKeys(table: Playing, module: GameModule, more: { help: () => void; step: (by: number) => void; zoom: (by: number) => void }): (event: KeyboardEvent) => void {
   const jumps = module.panes.flatMap((pane) => (pane.key ? [[pane.key, () => jump(`#pane-${pane.id}`)] as const] : []));
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector("dialog[open]")) return;

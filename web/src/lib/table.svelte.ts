@@ -65,6 +65,8 @@ export class Stage {
     return this.seats.map((seat) => seat.name || (seat.kind === "automa" ? automa : `${seat.seat + 1}`));
   });
   readonly choices = $derived<Choice[]>(this.view?.choices ?? []);
+  readonly over = $derived(this.view !== null && this.view.deciding === null);
+  readonly mine = $derived(this.view !== null && this.seat !== null && this.view.deciding === this.seat);
   readonly byThing = $derived.by(() => {
     const found = new Map<string, Choice[]>();
     for (const choice of this.choices) {
@@ -193,6 +195,10 @@ export class Stage {
   }
 }
 
+/** What the prompt and the keys need: the live table gives it, and so does a plan. */
+export type Playing = Stage &
+  Pick<Table, "id" | "refusal" | "busy" | "moving" | "canReplay" | "passTo" | "undo" | "redo" | "restart" | "skip" | "replayLast" | "advise">;
+
 export class Table extends Stage {
   summary = $state.raw<Summary | null>(null);
   frames = $state.raw<Record<number, Frame>>({});
@@ -229,8 +235,6 @@ export class Table extends Stage {
 
   readonly busy = $derived(this.pending !== null);
   readonly canReplay = $derived(this.shownSteps.length > 0 && !this.moving);
-  readonly over = $derived(this.view !== null && this.view.deciding === null);
-  readonly mine = $derived(this.view !== null && this.seat !== null && this.view.deciding === this.seat);
 
   /** Who decides, as last told: the board may still be showing what led to it. */
   readonly deciding = $derived((Object.values(this.frames)[0] ?? this.watch)?.view.deciding ?? null);

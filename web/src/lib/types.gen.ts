@@ -113,6 +113,7 @@ export interface Frame {
   can_undo: boolean;
   can_redo: boolean;
   last_own: number | null;
+  revealed: string | null;
 }
 
 export interface GameInfo {
@@ -253,6 +254,17 @@ export interface Pace {
 /** Are you there? */
 export interface Ping {
   type: "ping";
+}
+
+export interface Plan {
+  moves: string[];
+  frame: Frame;
+}
+
+export interface Planned {
+  step: number;
+  luck: number;
+  moves?: string[];
 }
 
 /** Here I am. */

@@ -31,10 +31,20 @@ web-choose-lit =
         [one] Choose the outlined thing.
        *[other] Choose one of { $n } outlined things.
     }
+web-done-left =
+    { $n ->
+        [one] { $n } other choice is still open here.
+       *[other] { $n } other choices are still open here.
+    }
 web-confirm = Confirm
 web-back = Back
 web-redo = Redo
 web-restart = Back to the start of the turn
+web-plan = Plan, nothing is played
+web-plan-ahead = Plan ahead
+web-plan-why = Try your next turn. What is hidden and what the others do is guessed, only from what you can see. Nothing is kept.
+web-plan-turn = It is your turn at the table.
+web-no-plan = The plan cannot go on now. Try again, or go back to the table.
 web-replay = Replay
 web-text-table = Table in words
 web-talk = Chat and notes
@@ -51,6 +61,8 @@ web-invitation = Invitation link
 web-watchers = Watchers
 web-copy = Copy
 web-copied = Copied
+web-qr = QR code
+web-qr-of = QR code of the link: { $name }
 web-renew = New link, old one ends
 web-open-seat = open seat
 web-zoom-in = Zoom in
@@ -79,6 +91,7 @@ web-no-server = The server cannot be reached.
 web-keyboard = Keyboard
 web-keys-choose = choose
 web-keys-skip = finish, skip, end turn
+web-keys-tab = from the prompt to the board, the players and the log
 web-keys-walk = walk through what may be chosen
 web-keys-jump = go to board, markets, players, log
 web-theme-system = as the system
@@ -168,7 +181,7 @@ web-motion-short = short
 web-asked-refused = Not everybody agreed: the game goes on from here.
 web-hint = Hint: what a bot would do
 web-no-hint = No hint can be had now.
-web-undo-ended = card drawn
+web-undo-ended = something was revealed
 web-undo-why = Cannot be taken back: { $text }
 web-skip-motion = skip what is shown
 web-keys-events = previous and next event of the log

@@ -33,10 +33,21 @@ web-choose-lit =
         [few] Wybierz jedną z { $n } obwiedzionych rzeczy.
        *[many] Wybierz jedną z { $n } obwiedzionych rzeczy.
     }
+web-done-left =
+    { $n ->
+        [one] Tutaj możliwy jest jeszcze { $n } wybór.
+        [few] Tutaj możliwe są jeszcze { $n } wybory.
+       *[many] Tutaj możliwych jest jeszcze { $n } wyborów.
+    }
 web-confirm = Potwierdź
 web-back = Wstecz
 web-redo = Ponów
 web-restart = Do początku tury
+web-plan = Plan, ruch nie jest wykonany
+web-plan-ahead = Zaplanuj turę
+web-plan-why = Wypróbuj swoją następną turę. To, co zakryte, i ruchy innych są zgadywane tylko na podstawie tego, co widzisz. Nic nie jest zapisywane.
+web-plan-turn = Przy stole jest teraz twoja tura.
+web-no-plan = Planu nie można teraz kontynuować. Spróbuj ponownie albo wróć do stołu.
 web-replay = Powtórka
 web-text-table = Stół słowami
 web-talk = Czat i notatki
@@ -53,6 +64,8 @@ web-invitation = Link z zaproszeniem
 web-watchers = Widzowie
 web-copy = Kopiuj
 web-copied = Skopiowano
+web-qr = Kod QR
+web-qr-of = Kod QR linku: { $name }
 web-renew = Nowy link, stary przestaje działać
 web-open-seat = wolne miejsce
 web-zoom-in = Powiększ
@@ -81,6 +94,7 @@ web-no-server = Serwer jest nieosiągalny.
 web-keyboard = Klawiatura
 web-keys-choose = wybór
 web-keys-skip = zakończ, pomiń, koniec tury
+web-keys-tab = od pytania do planszy, graczy i dziennika
 web-keys-walk = przejdź po możliwych wyborach
 web-keys-jump = do planszy, targów, graczy, dziennika
 web-theme-system = jak w systemie

@@ -725,6 +725,16 @@ event-sue-drew = { $seat } draws from her supply pile: { $card }.
 event-sue-took-cattle = { $seat } takes cattle: { $card }.
 event-sue-placed-disc = { $seat } puts a disc on { $post }.
 
+## What was shown, so that a move cannot be taken back
+
+revealed-drew = card drawn
+revealed-drew-worker = worker drawn
+revealed-drew-tile = tile drawn
+revealed-turned-up = tile shown
+revealed-showed-hand = hand shown
+revealed-sue-revealed = card revealed
+revealed-sue-drew = card drawn
+
 ## Set-up
 
 setup-neutral = Neutral buildings

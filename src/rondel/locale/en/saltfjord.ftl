@@ -715,6 +715,16 @@ event-rolled = All dice are rolled.
 event-game-over = The game is over.
 event-caught-nothing = { $seat } finds no catch token in this area.
 
+## What was shown, so that a move cannot be taken back
+
+revealed-crate-turned-up = order shown
+revealed-tile-turned-up = tile shown
+revealed-looked = token looked at
+revealed-caught = token drawn
+revealed-kept = token shown
+revealed-rolled = dice rolled
+revealed-game-over = orders shown
+
 ## Set-up
 
 setup-board = Player boards

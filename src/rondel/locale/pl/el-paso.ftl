@@ -757,6 +757,16 @@ event-sue-drew = { $seat } dobiera ze swojego stosu zasobów: { $card }.
 event-sue-took-cattle = { $seat } bierze bydło: { $card }.
 event-sue-placed-disc = { $seat } kładzie dysk: { $post }.
 
+## What was shown, so that a move cannot be taken back
+
+revealed-drew = dobrano kartę
+revealed-drew-worker = dobrano pracownika
+revealed-drew-tile = dobrano żeton
+revealed-turned-up = odkryto żeton
+revealed-showed-hand = pokazano rękę
+revealed-sue-revealed = odkryto kartę
+revealed-sue-drew = dobrano kartę
+
 ## Set-up
 
 setup-neutral = Budynki neutralne

@@ -804,6 +804,16 @@ event-rolled = Rzucono wszystkimi kośćmi.
 event-game-over = Gra jest skończona.
 event-caught-nothing = { $seat } nie znajduje żetonu połowu na tym obszarze.
 
+## What was shown, so that a move cannot be taken back
+
+revealed-crate-turned-up = odkryto zamówienie
+revealed-tile-turned-up = odkryto żeton
+revealed-looked = obejrzano żeton
+revealed-caught = dobrano żeton
+revealed-kept = pokazano żeton
+revealed-rolled = rzucono kośćmi
+revealed-game-over = odkryto zamówienia
+
 ## Set-up
 
 setup-board = Planszetki graczy

@@ -790,6 +790,16 @@ event-sue-drew = { $seat } берет из своей стопки запаса:
 event-sue-took-cattle = { $seat } берет скот: { $card }.
 event-sue-placed-disc = { $seat } кладет диск на { $post }.
 
+## What was shown, so that a move cannot be taken back
+
+revealed-drew = карта взята
+revealed-drew-worker = рабочий взят
+revealed-drew-tile = жетон взят
+revealed-turned-up = открыт жетон
+revealed-showed-hand = рука показана
+revealed-sue-revealed = карта открыта
+revealed-sue-drew = карта взята
+
 ## Set-up
 
 setup-neutral = Нейтральные постройки

@@ -802,6 +802,16 @@ event-rolled = Все кубики брошены.
 event-game-over = Игра окончена.
 event-caught-nothing = { $seat } не находит жетона улова в этой области.
 
+## What was shown, so that a move cannot be taken back
+
+revealed-crate-turned-up = открыт заказ
+revealed-tile-turned-up = открыт жетон
+revealed-looked = жетон просмотрен
+revealed-caught = жетон взят
+revealed-kept = жетон показан
+revealed-rolled = кубики брошены
+revealed-game-over = заказы открыты
+
 ## Set-up
 
 setup-board = Планшеты игроков
