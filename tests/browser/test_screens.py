@@ -93,7 +93,7 @@ def test_a_phone_has_every_tool_in_a_menu(page_of: OpenPage) -> None:
             "Invitations",
             "Hint: what a bot would do",
             "Replay",
-            "Components",
+            "Rules and components",
             "Table in words",
             "Light or dark",
             "Settings",
@@ -135,6 +135,9 @@ def test_axe_finds_nothing_serious(page_of: OpenPage, shots: Path, dark: bool) -
     page.goto(f"{url}/replay/3")
     page.wait_for_selector(".scrub")
     check("replay")
+    page.goto("/components/saltfjord#SF-6.4")
+    page.wait_for_selector(".law.marked")
+    check("reference")
     page.goto("/")
     page.wait_for_selector(".tcard")
     check("home")

@@ -19,6 +19,7 @@ from rich.text import Text
 
 from rondel.core.errors import RondelError
 from rondel.games import find
+from rondel.rulebook import numbered
 
 ROOT = Path(__file__).parents[3]  # of the source tree: src/rondel/cli/rules.py
 _TITLE = 72  # characters
@@ -37,11 +38,9 @@ def rules_and_tests(game: str, root: Path) -> list[RuleRow]:
     prefix = find(game).rule_prefix
     marked = marked_tests(game, root)
     specification = _source(root / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    # A rule runs from its bold id to the next one or to the end of its line.
-    pattern = re.compile(rf"\*\*({prefix}-\d+(?:\.\d+)+)\b([^*\n]*)\*\*((?:(?!\*\*{prefix}-).)*)")
     return [
-        RuleRow(match[1], _title(match[2], match[3]), marked.get(match[1], []))
-        for match in pattern.finditer(specification)
+        RuleRow(number, _title(name, text), marked.get(number, []))
+        for number, name, text in numbered(specification, prefix)
     ]
 
 
@@ -77,7 +76,7 @@ def _source(path: Path) -> Path:
 
 def _title(name: str, text: str) -> str:
     """Take the rule's own name if it has one, else its first sentence, cut between words."""
-    said = name.strip() or text.removeprefix(":").replace("*", "").strip()
+    said = name or text.removeprefix(":").replace("*", "").strip()
     said = re.sub(r"\s*(\([^()]*→[^()]*\)|\[[SPIR]\b[^]]*\]|→ .*)", "", said)
     first = re.split(r"(?<=\.)\s", said, maxsplit=1)[0].rstrip(".:; ")
     return first if len(first) <= _TITLE else first[: _TITLE + 1].rsplit(" ", 1)[0].rstrip(",;:(") + " …"

@@ -15,6 +15,7 @@ from rondel.core.game import GameSpec
 from rondel.games import REGISTRY, find
 from rondel.locale import LANGUAGES, UnknownLanguage
 from rondel.locale import texts as words_of
+from rondel.rulebook import sections
 from rondel.server import wire as w
 from rondel.server.wire import GameInfo, Texts
 
@@ -73,6 +74,24 @@ def catalog(game: str, language: str) -> list[w.CatalogRow]:
     spec = find(game)
     words = words_of(language, game)
     return [_row(spec, words, row) for row in spec.catalog()]
+
+
+@cache
+def rules(game: str) -> list[w.RuleSection]:
+    """List a game's rules as its specification states them: English, with their ids."""
+    return [
+        w.RuleSection(
+            section.part,
+            section.id,
+            section.title,
+            section.source,
+            [
+                w.Rule(rule.id, rule.name, rule.text, rule.depth, [list(cells) for cells in rule.table])
+                for rule in section.rules
+            ],
+        )
+        for section in sections(game)
+    ]
 
 
 def _row(spec: GameSpec, words: rondel.locale.Texts, row: Row) -> w.CatalogRow:

@@ -81,6 +81,12 @@ def read_catalog(game: FromPath[str], lang: Language = "en") -> list[wire.Catalo
     return about.catalog(game, lang)
 
 
+@get("/games/{game:str}/rules", sync_to_thread=False, responses=SPECS)
+def read_rules(game: FromPath[str]) -> list[wire.RuleSection]:
+    """List the rules of a game with their ids, in English."""
+    return about.rules(game)
+
+
 @get("/texts/{lang:str}", sync_to_thread=False, responses=SPECS)
 def read_texts(lang: FromPath[str]) -> wire.Texts:
     """Give the Fluent sources of a language."""
@@ -363,6 +369,7 @@ API = Router(
     route_handlers=[
         list_games,
         read_catalog,
+        read_rules,
         read_texts,
         read_live_schema,
         create_table,

@@ -129,6 +129,26 @@ class CatalogRow(TypedDict):
     origins: dict[str, Origin]
 
 
+class Rule(Struct):
+    """A numbered rule, or without an id what stands between them; a table has its headings first."""
+
+    id: str
+    name: str
+    text: str
+    depth: int
+    table: list[list[str]]
+
+
+class RuleSection(Struct):
+    """What the specification says under one heading; `part` is the heading above it."""
+
+    part: str
+    id: str
+    title: str
+    source: str
+    rules: list[Rule]
+
+
 # --- HTTP: asked ---
 
 

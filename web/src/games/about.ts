@@ -29,16 +29,21 @@ export function rowName(book: Words, row: CatalogRow): string {
   return capital(book.has(key) ? book.say(key) : row.name);
 }
 
+/** Where the data of a row come from: each origin once, with the names of its data. */
+export function originsOf(book: Words, row: CatalogRow): { tag: string; names: string }[] {
+  const byTag = new Map<string, string[]>();
+  for (const [name, origin] of Object.entries(row.origins)) {
+    byTag.set(origin.tag, [...(byTag.get(origin.tag) ?? []), fieldName(book, name)]);
+  }
+  return [...byTag].map(([tag, names]) => ({ tag, names: names.join(", ") }));
+}
+
 export function aboutRow(game: string, row: CatalogRow, more: Partial<TipContent> = {}): TipContent {
   const book = words(game);
   const facts = Object.entries(row.data)
     .filter(([name, value]) => !QUIET.has(name) && value !== 0 && value !== "none" && value !== "")
     .map(([name, value]) => `${capital(fieldName(book, name))}: ${fieldValue(book, row, name, value)}`);
-  const byTag = new Map<string, string[]>();
-  for (const [name, origin] of Object.entries(row.origins)) {
-    byTag.set(origin.tag, [...(byTag.get(origin.tag) ?? []), fieldName(book, name)]);
-  }
-  const origin = [...byTag].map(([tag, names]) => `${capital(book.say(`origin-${tag}`))}: ${names.join(", ")}`);
+  const origin = originsOf(book, row).map(({ tag, names }) => `${capital(book.say(`origin-${tag}`))}: ${names}`);
   const effects = row.effects.map((data) => ({ data, words: capital(book.say(data.key, data.arguments)) }));
   const help = `help-${row.kind}`;
   const { facts: extra = [], ...rest } = more;
@@ -48,6 +53,7 @@ export function aboutRow(game: string, row: CatalogRow, more: Partial<TipContent
     effects,
     rule: book.has(help) ? book.say(help) : undefined,
     origin,
+    row: { game, id: `${row.kind}:${row.id}` },
     ...rest,
   };
 }

@@ -1,6 +1,6 @@
-import { catalogPath, nowPath } from "./address";
+import { catalogPath, nowPath, rulesPath } from "./address";
 import { bearer } from "./keys";
-import type { CatalogRow, Created, GameInfo, Hint, Joined, Listed, Message, NewKey, NewTable, Plan, Planned, Problem, StepView, Summary, TableMessage } from "./types";
+import type { CatalogRow, Created, GameInfo, Hint, Joined, Listed, Message, NewKey, NewTable, Plan, Planned, Problem, RuleSection, StepView, Summary, TableMessage } from "./types";
 
 /** The server refused; `message` is for people, `status` is the HTTP status (0: not reached). */
 export class Refused extends Error {
@@ -32,24 +32,23 @@ async function request<T>(path: string, keys: string[], body?: unknown): Promise
   return (await answer.json()) as T;
 }
 
-let gamesKnown: Promise<GameInfo[]> | undefined;
-const catalogs = new Map<string, Promise<CatalogRow[]>>();
+const kept = new Map<string, Promise<unknown>>();
+
+/** What does not change while the page is open is asked for once. */
+function once<T>(path: string): Promise<T> {
+  let answer = kept.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = request<T>(path, []);
+    answer.catch(() => kept.delete(path));
+    kept.set(path, answer);
+  }
+  return answer;
+}
 
 export const api = {
-  games(): Promise<GameInfo[]> {
-    gamesKnown ??= request<GameInfo[]>("/api/games", []);
-    gamesKnown.catch(() => (gamesKnown = undefined));
-    return gamesKnown;
-  },
-  catalog(game: string): Promise<CatalogRow[]> {
-    let rows = catalogs.get(game);
-    if (!rows) {
-      rows = request<CatalogRow[]>(catalogPath(game), []);
-      rows.catch(() => catalogs.delete(game));
-      catalogs.set(game, rows);
-    }
-    return rows;
-  },
+  games: () => once<GameInfo[]>("/api/games"),
+  catalog: (game: string) => once<CatalogRow[]>(catalogPath(game)),
+  rules: (game: string) => once<RuleSection[]>(rulesPath(game)),
   create: (table: NewTable) => request<Created>("/api/tables", [], table),
   list: (keys: string[]) => request<Listed>("/api/tables/list", [], { keys }),
   join: (table: string, name: string) =>

@@ -2,7 +2,7 @@
 import type { GameModule } from "../games/module";
 import type { Playing } from "./table.svelte";
 
-function typing(target: EventTarget | null): boolean {
+export function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 

@@ -52,9 +52,12 @@ interface Ghost {
   spot: Spot;
 }
 
-/** A copy of a thing, or of the piece that its drawing marks as such, that can fly over the page. */
-function ghostOf(whole: Element): Ghost | null {
-  const source = whole.querySelector("[data-piece]") ?? whole;
+/** The part of a thing that its drawing marks as its piece, or all of it. */
+export const pieceOf = (whole: Element): Element => whole.querySelector("[data-piece]") ?? whole;
+
+/** A copy of a thing's piece that can fly over the page, or lie in a tooltip. */
+export function ghostOf(whole: Element): Ghost | null {
+  const source = pieceOf(whole);
   const spot = spotOf(source);
   if (!spot) return null;
   const copy = source.cloneNode(true) as Element;

@@ -9,7 +9,7 @@ import type { GameModule } from "../games/module";
 import type { Asked, Choice, Frame, FromServer, Line, Message, Moved, Refused, Request, SeatInfo, Summary, TableMessage, Thing, Told, View } from "./types";
 import { words } from "./i18n.svelte";
 
-export const CHOICE_KEYS = "123456789acdfgijknoqtvwyz"; // letters that do nothing else
+export const CHOICE_KEYS = "123456789acdfgjknoqtvwyz"; // letters that do nothing else
 
 interface Pending {
   key: string;

@@ -313,6 +313,22 @@ export interface Restart {
   number: number;
 }
 
+export interface Rule {
+  id: string;
+  name: string;
+  text: string;
+  depth: number;
+  table: string[][];
+}
+
+export interface RuleSection {
+  part: string;
+  id: string;
+  title: string;
+  source: string;
+  rules: Rule[];
+}
+
 /** What a seat has, in all and by category. */
 export interface Score {
   categories: Record<string, number>;

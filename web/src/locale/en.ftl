@@ -94,6 +94,7 @@ web-keys-skip = finish, skip, end turn
 web-keys-tab = from the prompt to the board, the players and the log
 web-keys-walk = walk through what may be chosen
 web-keys-jump = go to board, markets, players, log
+web-keys-more = more about what is pointed at or in focus
 web-theme-system = as the system
 web-theme-light = light
 web-theme-dark = dark
@@ -107,6 +108,21 @@ web-motion-none = none
 web-sound = Sound when it is your turn
 web-your-name = Your name
 web-search = Search
+web-reference = Rules and components
+web-contents = Contents
+web-found =
+    { $n ->
+        [0] Nothing found
+       *[other] Found: { $n }
+    }
+web-rules-english = Rule texts are in English.
+web-rules-stated = Rules without a mark are stated in the rulebook.
+web-rulebook = Rulebook
+web-from-S = stated
+web-from-P = public
+web-from-I = inferred
+web-from-R = reconstructed
+web-more = More
 web-guest = Guest
 web-join-why = At this table: { $names }. A seat is free.
 web-sit-down = Sit down

@@ -97,6 +97,7 @@ web-keys-skip = zakończ, pomiń, koniec tury
 web-keys-tab = od pytania do planszy, graczy i dziennika
 web-keys-walk = przejdź po możliwych wyborach
 web-keys-jump = do planszy, targów, graczy, dziennika
+web-keys-more = więcej o tym, co pod kursorem lub zaznaczone
 web-theme-system = jak w systemie
 web-theme-light = jasny
 web-theme-dark = ciemny
@@ -110,6 +111,21 @@ web-motion-none = brak
 web-sound = Dźwięk, gdy twoja kolej
 web-your-name = Twoje imię
 web-search = Szukaj
+web-reference = Zasady i elementy gry
+web-contents = Spis treści
+web-found =
+    { $n ->
+        [0] Nic nie znaleziono
+       *[other] Znaleziono: { $n }
+    }
+web-rules-english = Teksty zasad są po angielsku.
+web-rules-stated = Punkty bez oznaczenia pochodzą z instrukcji.
+web-rulebook = Instrukcja
+web-from-S = z instrukcji
+web-from-P = źródło publiczne
+web-from-I = wniosek
+web-from-R = odtworzone
+web-more = Więcej
 web-guest = Gość
 web-join-why = Przy tym stole: { $names }. Jest wolne miejsce.
 web-sit-down = Usiądź

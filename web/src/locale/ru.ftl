@@ -97,6 +97,7 @@ web-keys-skip = закончить, пропустить, завершить х�
 web-keys-tab = от вопроса к полю, игрокам и журналу
 web-keys-walk = перебирать варианты
 web-keys-jump = к полю, рынкам, игрокам, журналу
+web-keys-more = подробнее о том, что под курсором или в фокусе
 web-theme-system = как в системе
 web-theme-light = светлая
 web-theme-dark = тёмная
@@ -110,6 +111,21 @@ web-motion-none = нет
 web-sound = Звук, когда ваш ход
 web-your-name = Ваше имя
 web-search = Поиск
+web-reference = Правила и компоненты
+web-contents = Содержание
+web-found =
+    { $n ->
+        [0] Ничего не найдено
+       *[other] Найдено: { $n }
+    }
+web-rules-english = Тексты правил — на английском языке.
+web-rules-stated = Пункты без пометки взяты из книги правил.
+web-rulebook = Книга правил
+web-from-S = из правил
+web-from-P = открытый источник
+web-from-I = вывод
+web-from-R = реконструкция
+web-more = Подробнее
 web-guest = Гость
 web-join-why = За столом: { $names }. Есть свободное место.
 web-sit-down = Сесть за стол
