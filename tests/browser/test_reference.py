@@ -97,7 +97,7 @@ def test_a_long_press_shows_a_button_that_leads_there(page_of: OpenPage) -> None
     finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch = page.context.new_cdp_session(page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
-    more = page.get_by_role("button", name="More", exact=True)
+    more = page.locator(".tip").get_by_role("button", name="More", exact=True)
     expect(more).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(".sel")).to_have_count(0)  # asking is not choosing

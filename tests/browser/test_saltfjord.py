@@ -140,6 +140,7 @@ def test_a_tile_is_placed_by_clicks_and_taken_back(page_of: OpenPage) -> None:
     page.keyboard.press("u")
     expect(page.locator(".on-grid.fixed")).to_be_hidden()
     cell.click()  # the turn was chosen before, so it is meant again
+    confirm(page)  # a start set that fishes shows a token
     expect(page.locator(".vill .poly:not(.preview)")).to_have_count(before + 1)
     page.keyboard.press("u")
     page.keyboard.press("u")

@@ -31,7 +31,9 @@ class Table:
         return {"Authorization": f"Bearer {self.keys[seat]}"}
 
     def now(self, seat):
-        return self.client.get(f"/api/tables/{self.id}/now", headers=self.bearer(seat)).json()
+        told = self.client.get(f"/api/tables/{self.id}/now", headers=self.bearer(seat)).json()
+        del told["summary"]["clock"]["now"]  # time passes, nothing else
+        return told
 
     def plan(self, moves=(), luck=1, step=0, seat=None, holder=None):
         seat = self.waits if seat is None else seat
