@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -38,7 +40,7 @@ def test_undo_redo_and_restart(page_of: OpenPage) -> None:
     expect(page.get_by_role("button", name="Redo")).to_be_hidden()
     assert log_lines(page) == before
     page.keyboard.press("Shift+U")
-    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
+    expect(page.get_by_role("button", name=re.compile("^Undo"))).to_be_disabled()  # or "Undo (card drawn)"
     assert person.trouble == []
 
 
