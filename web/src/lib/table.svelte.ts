@@ -14,6 +14,8 @@ export const CHOICE_KEYS = "123456789acdfgjknoqtvwyz"; // letters that do nothin
 interface Pending {
   key: string;
   message: Request;
+  /** The table's number with it, once it is stored: it is done when the table has shown that. */
+  stored?: number;
 }
 
 /** A move as it is shown: what the table looked like before and after. */
@@ -279,7 +281,7 @@ export class Table extends Stage {
         this.attempt = attempt;
         if (open) this.everConnected = true;
         this.locked = !open;
-        if (open && this.pending) this.wire.send(this.pending.message);
+        if (open && this.pending && this.pending.stored === undefined) this.wire.send(this.pending.message);
       },
     });
   }
@@ -300,7 +302,8 @@ export class Table extends Stage {
         this.receiveMoved(data);
         break;
       case "ack":
-        if (data.key === this.pending?.key) this.pending = null;
+        if (data.key === this.pending?.key) this.pending = { ...this.pending, stored: data.number };
+        this.release();
         break;
       case "refused":
         this.receiveRefused(data);
@@ -314,6 +317,11 @@ export class Table extends Stage {
         if (!data.open && data.seat === this.active) this.refusal = { code: "asked", text: words().say("web-asked-refused") };
         break;
     }
+  }
+
+  /** Lets go of what was asked for, when it was stored and has been told. */
+  private release(): void {
+    if (this.pending?.stored !== undefined && this.pending.stored <= this.number) this.pending = null;
   }
 
   private takeSummary(summary: Summary): void {
@@ -330,6 +338,7 @@ export class Table extends Stage {
     this.asked = data.asked;
     if (known) return; // nothing has changed since: the same was told by another way, or the wire was broken for a moment
     this.number = data.number;
+    this.release();
     this.takeSummary(data.summary);
     const before = this.frames;
     this.frames = {};
@@ -352,6 +361,7 @@ export class Table extends Stage {
       return;
     }
     this.number = number;
+    this.release();
     this.timing = timing(data.clock);
     if (data.summary) this.takeSummary(data.summary);
     const fresh = data.seats;
@@ -405,6 +415,7 @@ export class Table extends Stage {
     const waits = !step.own && !quick;
     const before = this.drawing && !quick && !still() && this.frame ? new Before(this.drawing, this.frame.view, step.told) : null;
     this.frame = step.frame;
+    if (step.own) this.selected = null; // it was carried out; the same may be offered again
     this.settle();
     this.moving = waits;
     const shown = before?.show(skipped) ?? Promise.resolve(idsOf(things(this.drawing, step.told.flatMap((event) => event.refs), false)));
