@@ -46,7 +46,8 @@ let asked = false;
 
 function contentOf(node: Element | null): TipContent | null {
   const made = node?.isConnected ? makers.get(node)?.() : null;
-  return typeof made === "string" ? { title: made } : (made ?? null);
+  if (!made) return null;
+  return typeof made === "string" ? { title: made } : made;
 }
 
 function show(node: Element, touch = false): void {
