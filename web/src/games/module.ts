@@ -1,6 +1,6 @@
 /** What a game gives the table: panes, drawings and words, never rules. */
 import type { Component } from "svelte";
-import type { Stage } from "../lib/table.svelte";
+import type { Stage } from "../lib/stage.svelte";
 import type { CatalogRow, Choice, Message, View } from "../lib/types";
 
 export interface Draws {

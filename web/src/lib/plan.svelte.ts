@@ -2,7 +2,8 @@
 import { api, Refused } from "./api";
 import { words } from "./i18n.svelte";
 import { keysOf } from "./keys";
-import { Stage, type Playing, type Table } from "./table.svelte";
+import { Stage } from "./stage.svelte";
+import type { Playing, Table } from "./table.svelte";
 import type { Frame } from "./types";
 
 export class Plan extends Stage implements Playing {

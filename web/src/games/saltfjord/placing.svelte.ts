@@ -2,7 +2,7 @@
  * Placing a tile with one gesture. The engine asks in small steps (stack, cell of the tile's first cell, turn);
  * this sends them one after another and knows which preview to draw. It uses only what is offered and the shape.
  */
-import type { Stage } from "../../lib/table.svelte";
+import type { Stage } from "../../lib/stage.svelte";
 import type { Choice } from "../../lib/types";
 import type { Catalog } from "../module";
 import { CELLS, SIZE, TURNS, cellId, placeOf, shapeOf, turned } from "./geometry";

@@ -1,6 +1,6 @@
 /** What the drawings of the main board share: names, tooltips, and why something cannot be chosen. */
 import { words } from "../../lib/i18n.svelte";
-import type { Stage } from "../../lib/table.svelte";
+import type { Stage } from "../../lib/stage.svelte";
 import type { TipContent } from "../../lib/tip.svelte";
 import type { View } from "../../lib/types";
 import { aboutRow, capital } from "../about";
