@@ -553,7 +553,7 @@ prompt-set-die =
     }
 prompt-carts = Сначала активируйте повозки: какая следующая?
 prompt-move-cart = Переместите повозку или оставьте её на месте, чтобы активировать здание под ней.
-prompt-activation = Активируйте здания ({ $line }); кубик встанет на последнее.
+prompt-activation = Активируйте здания по порядку ({ $line }); кубик — на последнее.
 prompt-choice-building = Здание «{ $symbol }»: применить эффект?
 prompt-choice-walkway = Линия заполнена, { $symbol }: применить эффект?
 prompt-choice-tavern = Сезон закрыт. Выполнить действие таверны { $tavern_id }?
