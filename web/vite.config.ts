@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, defineConfig, type Plugin, type Rollup } from "vite";
 
@@ -44,6 +45,18 @@ function together(id: string): string | undefined {
   if (!found) return undefined;
   const [language, game] = found[1]!.length === 2 ? [found[1], found[2] ?? "common"] : [found[2], found[1]];
   return `words-${game}-${language}`;
+}
+
+/** Parses texts, so that the browser need not. */
+function fluent(): Plugin {
+  return {
+    name: "fluent",
+    transform(source, id) {
+      if (!id.endsWith(".ftl")) return null;
+      const parsed = JSON.stringify({ body: new FluentResource(source).body });
+      return { code: `export default JSON.parse(${JSON.stringify(parsed)});`, map: null };
+    },
+  };
 }
 
 /** Puts a small script first, which asks for the table while everything else is on its way. */
@@ -101,7 +114,7 @@ function announce(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), icons(), early(), announce(), precompress()],
+  plugins: [svelte(), icons(), fluent(), early(), announce(), precompress()],
   build: { outDir: out, emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", cssTarget: ["chrome111", "firefox113", "safari16.4"], modulePreload: { polyfill: false }, rollupOptions: { output: { manualChunks: together } } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
 });

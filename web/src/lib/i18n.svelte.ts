@@ -4,14 +4,15 @@
  * An argument whose name is the kind of a thing holds the thing's id. The message sees the thing's name under
  * the same argument (from the message `<kind>-<id>`) and the id under `<kind>_id`.
  */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
 import type { Arguments } from "./types";
 
-type Source = () => Promise<string>;
-const house = import.meta.glob<string>("../../../src/rondel/locale/*/*.ftl", { query: "?raw", import: "default" });
-const screens = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
-const tables = import.meta.glob<string>("../games/*/locale/*.ftl", { query: "?raw", import: "default" });
+// Parsed when the client is built (vite.config.ts): a phone has better to do.
+type Source = () => Promise<FluentResource>;
+const house = import.meta.glob<FluentResource>("../../../src/rondel/locale/*/*.ftl", { import: "default" });
+const screens = import.meta.glob<FluentResource>("../locale/*.ftl", { import: "default" });
+const tables = import.meta.glob<FluentResource>("../games/*/locale/*.ftl", { import: "default" });
 
 /** The sources of what every screen says (no game), or of what one game says. */
 function sources(language: string, game: string): Source[] {
@@ -110,9 +111,7 @@ function load(language: string, game: string): Promise<void> {
   const key = `${language}/${game}`;
   let coming = loaded.get(key);
   if (!coming) {
-    coming = Promise.all(sources(language, game).map((source) => source())).then((found) => {
-      texts.set(key, found.map((source) => new FluentResource(source)));
-    });
+    coming = Promise.all(sources(language, game).map((source) => source())).then((found) => void texts.set(key, found));
     coming.catch(() => loaded.delete(key));
     loaded.set(key, coming);
   }
