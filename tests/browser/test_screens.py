@@ -86,7 +86,8 @@ def test_phone(page_of: OpenPage, shots: Path, language: str) -> None:
 
 def test_a_phone_has_every_tool_in_a_menu(page_of: OpenPage) -> None:
     page = page_of(390, 844)
-    set_up(page, "here", "link")
+    set_up(page, "here", "bot")
+    page.wait_for_selector(".prompt:not(.waiting)")  # the hint is offered in one's own turn
     page.get_by_role("button", name="More", exact=True).click()
     expect(page.locator(".menu button")).to_have_text(
         [
