@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Stage } from "../lib/stage.svelte";
 import type { CatalogRow, Choice, Message, View } from "../lib/types";
+import type { Pair } from "../ui/fx";
 
 export interface Draws {
   stage: Stage;
@@ -85,6 +86,8 @@ export interface GameModule {
   places: readonly string[];
   /** Whether the thing that an event names goes to the player, comes back, or stays where it is; it is taken if nothing is said. */
   flow?(event: Message): "take" | "give" | "none";
+  /** The icons behind a line of the log. */
+  signs(event: Message): Pair[];
   /** The table in words, for people who read instead of look. */
   describe(catalog: Catalog, view: View, names: string[]): Part[];
 }

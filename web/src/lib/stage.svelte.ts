@@ -9,6 +9,27 @@ export const CHOICE_KEYS = "123456789acdfgjknoqtvwyz"; // letters that do nothin
 
 export const thingKey = (thing: Thing): string => `${thing[0]}:${thing[1]}`;
 
+/** A line of the log: something that happened, how often one after another, and how many events came before. */
+export interface Entry {
+  told: Told;
+  times: number;
+  after: number;
+}
+
+/** What happened, newest first; the same thing several times in one move is one line. */
+function entries(events: readonly Told[]): Entry[] {
+  const found: Entry[] = [];
+  for (let after = events.length - 1; after >= 0; after--) {
+    const told = events[after]!;
+    const last = found.at(-1);
+    if (last && last.told.step === told.step && last.told.key === told.key && JSON.stringify(last.told.arguments) === JSON.stringify(told.arguments)) {
+      last.times += 1;
+      last.after = after;
+    } else found.push({ told, times: 1, after });
+  }
+  return found;
+}
+
 export class Stage {
   frame = $state.raw<Frame | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
@@ -33,6 +54,7 @@ export class Stage {
     return this.seats.map((seat) => seat.name || (seat.kind === "automa" ? automa : `${seat.seat + 1}`));
   });
   readonly choices = $derived<Choice[]>(this.view?.choices ?? []);
+  readonly log = $derived(entries(this.frame?.events ?? []));
   readonly over = $derived(this.view !== null && this.view.deciding === null);
   readonly mine = $derived(this.view !== null && this.seat !== null && this.view.deciding === this.seat);
   readonly byThing = $derived.by(() => {
@@ -74,10 +96,10 @@ export class Stage {
   }
 
   /** Points at a line of the log (or at nothing): rings its things and draws its way. */
-  point(line: Told | null, earlier: readonly Told[] = []): void {
-    const own = line !== null && line.arguments.seat === this.seat;
-    this.pointed = new Set(line ? idsOf(things(this.drawing, line.refs, own)) : []);
-    this.traced = line && { message: line, earlier };
+  point(line: Entry | null): void {
+    const own = line !== null && line.told.arguments.seat === this.seat;
+    this.pointed = new Set(line ? idsOf(things(this.drawing, line.told.refs, own)) : []);
+    this.traced = line && { message: line.told, earlier: (this.frame?.events ?? []).slice(0, line.after).reverse() };
   }
 
   /** Why a thing cannot be chosen, in words; nothing if it can, or is no choice now. */

@@ -8,6 +8,7 @@ import Market from "./Market.svelte";
 import { route } from "./route";
 import PlayerCard from "./PlayerCard.svelte";
 import Tray from "./Tray.svelte";
+import { signs } from "./signs";
 import { SIMMENTALS, type ElPaso } from "./types";
 import { t } from "./words";
 
@@ -89,6 +90,7 @@ const module: GameModule = {
   drawnAs: { card: ["market", "breed", "hand"] },
   places: ["node", "post"],
   flow: (event) => FLOW[event.key] ?? "take",
+  signs,
   describe,
 };
 

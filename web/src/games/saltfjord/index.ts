@@ -10,6 +10,7 @@ import PlayerSide from "./PlayerSide.svelte";
 import "./saltfjord.css";
 import Shared from "./Shared.svelte";
 import "./shared.css";
+import { signs } from "./signs";
 import { ROUNDS, stateOf } from "./types";
 import { t } from "./words";
 
@@ -71,6 +72,7 @@ const module: GameModule = {
   drawnAs: { crate: ["space"], tile: ["stack"], area: ["way"] },
   places: ["tavern", "area", "track"],
   flow: (event) => FLOW[event.key] ?? "take",
+  signs,
   describe,
 };
 
