@@ -65,6 +65,18 @@ def test_options_can_be_played_as_option_text_or_move(game):
 
 
 @every_game
+def test_a_move_of_equal_numbers_is_played_as_the_option_it_equals(game):
+    records = []
+    for form in (lambda o: o, lambda o: tuple(map(float, o.move))):
+        match = rondel.new(game, players=2, seed=1)
+        chooser = random.Random(1)
+        for _ in range(60):
+            match.play(form(chooser.choice(match.options())))
+        records.append(match.record())
+    assert records[0] == records[1]
+
+
+@every_game
 def test_scores_have_a_total_and_every_category_of_the_pad(game):
     match = rondel.new(game, players=4, seed=3)
     chooser = random.Random(3)

@@ -133,7 +133,7 @@ class Match:
             move = option
         legal = self._legal()
         if move in legal:
-            return move
+            return legal[legal.index(move)]  # the ints themselves, also for (20, 3.0)
         said = option.text if isinstance(option, Option) else option
         if not legal:
             raise IllegalMove(f"{said!r} cannot be played: the game is over")
