@@ -129,8 +129,9 @@ def test_views_are_json_and_hide_other_hands():
             assert (player["hand"] is not None) == (player["seat"] == seat)
         assert bool(seen["choices"]) == (seat == match.seat)
         assert "stream" not in json.dumps(seen)
-    with pytest.raises(ValueError, match="no seat 2"):
-        match.view(2)
+    for look in (match.view, match.log, match.seen_scores):
+        with pytest.raises(ValueError, match="no seat 2"):
+            look(2)
 
 
 def test_the_log_of_others_hides_what_they_drew():

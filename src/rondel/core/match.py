@@ -194,9 +194,8 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Give what a seat may see, ready for JSON (None: a spectator), with its options if it decides."""
+        self._check_seat(seat)
         deciding = self.seat
-        if seat is not None and seat not in range(len(self.state.players)):
-            raise ValueError(f"no seat {seat!r}; seats are 0 to {len(self.state.players) - 1}")
         prompt, arguments = self.spec.prompt(self.state)
         decides = seat is not None and seat == deciding
         return {
@@ -211,6 +210,10 @@ class Match:
             "refusals": self._refusals() if decides else [],
             "state": self.spec.view(self.state, seat),
         }
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(len(self.state.players)):
+            raise ValueError(f"no seat {seat!r}; seats are 0 to {len(self.state.players) - 1}")
 
     def preview(self, move: Move) -> tuple[list[Event], bool]:
         """Say what a legal move would do before anything hidden shows, and whether it could not be undone."""
@@ -240,6 +243,7 @@ class Match:
 
     def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
         """List (step, event) from a step on, as this seat may know them; step 0 is the set-up."""
+        self._check_seat(seat)
         kinds = self.spec.events
         return [(step, seen_by(kinds, event, seat)) for step, event in self._log if step >= since]
 
@@ -249,6 +253,7 @@ class Match:
 
     def seen_scores(self, seat: int | None) -> list[dict[str, Any]]:
         """Count every seat as far as this one may know: points that lie face down are left out."""
+        self._check_seat(seat)
         seen = self.spec.seen_scores
         return self.scores() if seen is None or self.over else _ranked(seen(self.state, seat))
 
