@@ -95,6 +95,19 @@ class Vocabulary:
         return self.readings[effect[0]].icons(effect)
 
 
+def plain(key: str, *icons: str) -> tuple[Callable[[Effect], Text], Callable[[Effect], tuple[Icon, ...]]]:
+    """Give text and icons of a verb that always says the same."""
+    strip = tuple((icon, "") for icon in icons)
+
+    def text(effect: Effect) -> Text:
+        return key, {}
+
+    def draw(effect: Effect) -> tuple[Icon, ...]:
+        return strip
+
+    return text, draw
+
+
 def performed_by(effect: Effect) -> int:
     """Give the verb of the moves that perform an effect: its own, or that of the effect it pays for."""
     verb: int = effect[2][0] if effect[0] == PAY else effect[0]

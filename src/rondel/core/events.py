@@ -7,12 +7,13 @@ hidden before (after that, nobody can take the move back).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple
 
 Event = tuple[int, ...]
 
-HIDDEN = -1  # stands in other seats' logs for what they may not see
+HIDDEN: Final = -1  # stands in other seats' logs for what they may not see
+MANY: Final = "*"  # before a kind of thing: the argument lists all the things that are left in the event
 
 
 class EventKind(NamedTuple):
@@ -22,6 +23,21 @@ class EventKind(NamedTuple):
     arguments: tuple[tuple[str, str], ...] = ()  # (argument, the kind of thing it names)
     private: bool = False  # only its own seat sees the arguments
     reveals: bool = False
+
+
+def arguments(kind: EventKind, names: Mapping[str, tuple[str, ...]], event: Event) -> dict[str, Any]:
+    """Give what an event tells, by name; things are ids, and hidden ones are called `hidden`."""
+    told: dict[str, Any] = {"seat": event[1]}
+    for position, (name, things) in enumerate(kind.arguments, start=2):
+        if things.startswith(MANY):
+            told[name] = [names[things[len(MANY) :]][number] for number in event[position:]]
+            continue
+        number = event[position]
+        if not things:
+            told[name] = number
+        else:
+            told[name] = "hidden" if number == HIDDEN else names[things][number]
+    return told
 
 
 def reveals(kinds: tuple[EventKind, ...], events: Iterable[Event]) -> bool:

@@ -10,7 +10,7 @@ from rondel.core.catalog import Row
 from rondel.core.chance import Chance
 from rondel.core.effects import Text, Vocabulary
 from rondel.core.errors import BadSetup
-from rondel.core.events import Event, EventKind
+from rondel.core.events import Event, EventKind, arguments
 from rondel.core.frames import Move, Rules
 from rondel.core.notation import Notation
 
@@ -56,6 +56,7 @@ class GameSpec:
     vocabulary: Vocabulary
     notation: Notation
     events: tuple[EventKind, ...]
+    names: Mapping[str, tuple[str, ...]]  # ids of the things that events name, by kind
     categories: tuple[str, ...]
     state: Any  # its class, for the codec
     set_up: Callable[[int, dict[str, str], Chance], Any]
@@ -64,7 +65,6 @@ class GameSpec:
     imagine: Callable[[Mapping[str, Any], Chance], Any]
     label: Callable[[Any, Move], Text]  # what a move means here, for people
     prompt: Callable[[Any], Text]  # what is to be decided
-    tell: Callable[[Event], Text]  # an event, for people
     catalog: Callable[[], tuple[Row, ...]]
     census: Callable[[Any], Mapping[str, int]]  # components that no move may create or destroy
     ledger: Callable[[Any], Mapping[tuple[int, int], int]]  # (seat, resource) that events account for
@@ -73,6 +73,11 @@ class GameSpec:
     refusals: Callable[[Any], Refusals] = _explains_nothing  # for the deciding seat; only views ask
     # The scores of a running game as a seat may know them, where some points lie face down.
     seen_scores: Callable[[Any, int | None], list[Score]] | None = None
+
+    def tell(self, event: Event) -> Text:
+        """Give the message for an event."""
+        kind = self.events[event[0]]
+        return f"event-{kind.name}", arguments(kind, self.names, event)
 
     def check_setup(self, players: int, options: Mapping[str, object] | None) -> dict[str, str]:
         """Complete and check what was asked for; raise BadSetup with what is allowed."""

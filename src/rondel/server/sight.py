@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, cast
 
-from rondel.core.events import Event
+from rondel.core.events import MANY, Event
 from rondel.core.game import GameSpec
 from rondel.core.match import Match
 from rondel.server.wire import Frame, Score, Told, View
@@ -67,8 +67,8 @@ def _refs(spec: GameSpec, event: Event, arguments: dict[str, Any]) -> list[tuple
     refs: list[tuple[str, str]] = []
     for name, kind in spec.events[event[0]].arguments:
         value = arguments[name]
-        if kind == "cards":
-            refs += [("card", card) for card in value]
+        if kind.startswith(MANY):
+            refs += [(kind[len(MANY) :], thing) for thing in value]
         elif kind and value != "hidden":
             refs.append((kind, value))
     return refs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondel.core.effects import USED, Effect, Icon, Reading, Text, Vocabulary
+from rondel.core.effects import USED, Effect, Icon, Reading, Text, Vocabulary, plain
 from rondel.core.frames import Move
 from rondel.games.el_paso import supplies
 from rondel.games.el_paso import words as w
@@ -344,18 +344,6 @@ def _amount(key: str, icon: str) -> tuple[Any, Any]:
     return text, icons
 
 
-def _plain(key: str, *icons: str) -> tuple[Any, Any]:
-    strip = tuple((icon, "") for icon in icons)
-
-    def text(effect: Effect) -> Text:
-        return key, {}
-
-    def draw(effect: Effect) -> tuple[Icon, ...]:
-        return strip
-
-    return text, draw
-
-
 def _text_paid(effect: Effect) -> Text:
     key, arguments = VOCABULARY.text(effect[2])
     return "effect-pay", {"n": effect[1], "effect": (key, arguments)}
@@ -456,9 +444,9 @@ VOCABULARY = Vocabulary(
         ),
         w.SELL: Reading("sell", offer_sell, perform_sell, _text_sell, _icons_sell),
         w.HIRE: Reading("hire", offer_hire, perform_hire, _text_hire, _icons_hire),
-        w.BUY: Reading("buy", offer_buy, perform_buy, *_plain("effect-buy", "buy-cattle")),
-        w.TRAIN: Reading("train", offer_train, perform_train, *_plain("effect-train", "train")),
-        w.BUILD: Reading("build", offer_build, perform_build, *_plain("effect-build", "build")),
+        w.BUY: Reading("buy", offer_buy, perform_buy, *plain("effect-buy", "buy-cattle")),
+        w.TRAIN: Reading("train", offer_train, perform_train, *plain("effect-train", "train")),
+        w.BUILD: Reading("build", offer_build, perform_build, *plain("effect-build", "build")),
         w.TAKE: Reading("take", offer_take, perform_take, _text_take, _icons_take),
         w.AUXILIARY: Reading(
             "auxiliary", offer_auxiliary, perform_auxiliary, _text_auxiliary, _icons_auxiliary

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from rondel.core.effects import Effect, Effects, Text, performed_by, progress
-from rondel.core.events import HIDDEN, Event, EventKind
+from rondel.core.events import EventKind
 from rondel.core.frames import Frame, Move
 from rondel.core.notation import Notation, Verb
 from rondel.games.el_paso import actions, supplies, turn
@@ -89,7 +89,7 @@ EVENTS: Final = tuple(
             w.USED_AUXILIARY: EventKind("used-auxiliary", (("auxiliary", "auxiliary"),)),
             w.GAINED_CATTLE: EventKind("gained-cattle", (("card", "card"),)),
             w.REMOVED: EventKind("removed", (("card", "card"),)),
-            w.SHOWED_HAND: EventKind("showed-hand", (("cards", "cards"),), reveals=True),
+            w.SHOWED_HAND: EventKind("showed-hand", (("cards", "*card"),), reveals=True),
             w.DELIVERED: EventKind("delivered", (("n", ""),)),
             w.PLACED_DISC: EventKind("placed-disc", (("disc", "disc"), ("post", "post"))),
             w.PLACED_NO_DISC: EventKind("placed-no-disc"),
@@ -106,7 +106,7 @@ EVENTS: Final = tuple(
     )
 )
 
-NAMES: Final = {
+NAMES: Final[dict[str, tuple[str, ...]]] = {
     "resource": w.RESOURCES,
     "card": c.CARD_IDS,
     "worker": c.WORKER_IDS,
@@ -120,21 +120,6 @@ NAMES: Final = {
     "post": b.POST_IDS,
     "sue": su.SUE_CARD_IDS,
 }
-
-
-def tell(event: Event) -> Text:
-    """Give the message for an event; `seat` is a number, hidden things are called `hidden`."""
-    kind = EVENTS[event[0]]
-    arguments: dict[str, object] = {"seat": event[1]}
-    for position, (name, names) in enumerate(kind.arguments, start=2):
-        if names == "cards":
-            arguments[name] = [c.CARD_IDS[card] for card in event[position:]]
-        elif names:
-            number = event[position]
-            arguments[name] = "hidden" if number == HIDDEN else NAMES[names][number]
-        else:
-            arguments[name] = event[position]
-    return f"event-{kind.name}", arguments
 
 
 # --- prompts ---

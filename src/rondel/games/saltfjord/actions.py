@@ -5,9 +5,7 @@ Together with text and icons these are the four readings of the vocabulary (see 
 
 from __future__ import annotations
 
-from typing import Any
-
-from rondel.core.effects import USED, Effect, Icon, Reading, Text, Vocabulary
+from rondel.core.effects import USED, Effect, Icon, Reading, Text, Vocabulary, plain
 from rondel.core.frames import Move
 from rondel.games.saltfjord import extras, solo, supplies
 from rondel.games.saltfjord import words as w
@@ -402,18 +400,6 @@ def return_home(state: State, player: Player) -> None:
 # --- text and icons ---
 
 
-def _plain(key: str, *icons: str) -> tuple[Any, Any]:
-    strip = tuple((icon, "") for icon in icons)
-
-    def text(effect: Effect) -> Text:
-        return key, {}
-
-    def draw(effect: Effect) -> tuple[Icon, ...]:
-        return strip
-
-    return text, draw
-
-
 def _text_gain(effect: Effect) -> Text:
     return "effect-gain", {
         "effects": [(f"gain-{w.RESOURCES[resource]}", {"n": n}) for resource, n in effect[1]]
@@ -443,11 +429,11 @@ def _icons_trade(effect: Effect) -> tuple[Icon, ...]:
 VOCABULARY = Vocabulary(
     {
         w.GAIN: Reading("gain", offer_nothing, perform_gain, _text_gain, _icons_gain),
-        w.UPGRADE: Reading("upgrade", offer_upgrade, perform_upgrade, *_plain("effect-upgrade", "upgrade")),
-        w.ORDER: Reading("order", offer_order, perform_order, *_plain("effect-order", "order")),
-        w.LEARN: Reading("learn", offer_learn, perform_learn, *_plain("effect-learn", "tech")),
+        w.UPGRADE: Reading("upgrade", offer_upgrade, perform_upgrade, *plain("effect-upgrade", "upgrade")),
+        w.ORDER: Reading("order", offer_order, perform_order, *plain("effect-order", "order")),
+        w.LEARN: Reading("learn", offer_learn, perform_learn, *plain("effect-learn", "tech")),
         w.SMALL: Reading("small", offer_small, perform_small, _text_small, _icons_small),
-        w.BOAT: Reading("boat", offer_boat, perform_boat, *_plain("effect-fish", "fishing")),
+        w.BOAT: Reading("boat", offer_boat, perform_boat, *plain("effect-fish", "fishing")),
         w.TRADE: Reading("trade", offer_trade, perform_trade, _text_trade, _icons_trade),
     }
 )

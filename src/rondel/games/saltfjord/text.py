@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from rondel.core.effects import Text
-from rondel.core.events import HIDDEN, Event, EventKind
+from rondel.core.events import EventKind
 from rondel.core.frames import Frame, Move
 from rondel.core.notation import Notation, Verb
 from rondel.games.saltfjord import actions, extras, frames, supplies
@@ -127,7 +127,7 @@ EVENTS: Final = tuple(
     )
 )
 
-NAMES: Final = {
+NAMES: Final[dict[str, tuple[str, ...]]] = {
     "resource": w.RESOURCES,
     "good": gd.GOOD_IDS,
     "arrow": gd.ARROW_IDS,
@@ -149,19 +149,6 @@ NAMES: Final = {
     "tavern": h.TAVERN_IDS,
     "bonus": te.BONUS_IDS,
 }
-
-
-def tell(event: Event) -> Text:
-    """Give the message for an event; `seat` is a number, hidden things are called `hidden`."""
-    kind = EVENTS[event[0]]
-    arguments: dict[str, object] = {"seat": event[1]}
-    for position, (name, names) in enumerate(kind.arguments, start=2):
-        number = event[position]
-        if not names:
-            arguments[name] = number
-        else:
-            arguments[name] = "hidden" if number == HIDDEN else NAMES[names][number]
-    return f"event-{kind.name}", arguments
 
 
 # --- prompts ---
