@@ -11,16 +11,19 @@ import "./saltfjord.css";
 import Shared from "./Shared.svelte";
 import "./shared.css";
 import { signs } from "./signs";
-import { ROUNDS, stateOf } from "./types";
+import { isDrafting, ROUNDS, stateOf } from "./types";
 import { t } from "./words";
 
 const ENDING = new Set(["prompt-pause-piers", "prompt-pause-turn", "prompt-pause-game"]);
-const BEFORE = new Set(["prompt-main", "prompt-set-die", "prompt-draft"]);
+const BEFORE = new Set(["prompt-main", "prompt-set-die"]);
 
-const phases = (view: View) => ({
-  steps: [t("web-phase-die"), t("web-phase-act"), t("web-phase-end")],
-  on: BEFORE.has(view.prompt.key) ? 0 : ENDING.has(view.prompt.key) ? 2 : 1,
-});
+const phases = (view: View) =>
+  isDrafting(view)
+    ? { steps: [t("web-phase-set")], on: 0 }
+    : {
+        steps: [t("web-phase-die"), t("web-phase-act"), t("web-phase-end")],
+        on: BEFORE.has(view.prompt.key) ? 0 : ENDING.has(view.prompt.key) ? 2 : 1,
+      };
 
 const FLOW: Record<string, "give" | "none"> = {
   "event-paid": "give",

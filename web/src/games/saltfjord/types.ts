@@ -81,6 +81,7 @@ export interface Saltfjord {
 }
 
 export const stateOf = (view: View): Saltfjord => view.state as Saltfjord;
+export const isDrafting = (view: View): boolean => stateOf(view).sets.some((set) => set !== null);
 
 export const GOODS = ["fish", "log", "grain", "paper", "plank", "food", "book", "gold"] as const;
 export const COLOURS = ["white", "orange"] as const;

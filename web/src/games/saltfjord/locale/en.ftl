@@ -1,5 +1,6 @@
 # Words of the browser client for Saltfjord: English.
 # The own side.
+web-phase-set = Start set
 web-phase-die = Take a die
 web-phase-act = Activate
 web-phase-end = End of turn

@@ -1,5 +1,6 @@
 # Words of the browser client for Saltfjord: Polish.
 # The own side.
+web-phase-set = Zestaw
 web-phase-die = Weź kość
 web-phase-act = Aktywacja
 web-phase-end = Koniec tury

@@ -1,5 +1,6 @@
 # Words of the browser client for Saltfjord: Russian.
 # The own side.
+web-phase-set = Набор
 web-phase-die = Взять кубик
 web-phase-act = Активация
 web-phase-end = Конец хода
