@@ -17,7 +17,7 @@ const INSIDE = new Set(["vp", "vp-end"]);
 export const inside = (item: Item): boolean => INSIDE.has(item.icon);
 
 const widthOf = (item: Item): number =>
-  SIGNS[item.icon] ?? 1 + (item.figure && !inside(item) ? 0.14 + 0.33 * item.figure.length : 0) + (item.cost ? 0.2 : 0);
+  SIGNS[item.icon] ?? 1 + (item.figure && !inside(item) ? 0.14 + 0.4 * item.figure.length : 0) + (item.cost ? 0.2 : 0);
 
 export function layOut(items: readonly Item[]): { drawn: Drawn[]; width: number } {
   const drawn: Drawn[] = [];
