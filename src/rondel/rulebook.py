@@ -1,7 +1,7 @@
 """The numbered rules of a game as its specification states them, for people who look something up.
 
-The specification is `docs/rules/<game>.md`; a wheel carries a copy (hatch_build.py). It is English, whatever
-language the table speaks.
+The specification is `docs/rules/<game>.md`, in English; `docs/rules/<language>/<game>.md` translates its parts
+that people play by. A wheel carries a copy of all (hatch_build.py).
 """
 
 from __future__ import annotations
@@ -43,16 +43,34 @@ class Section(NamedTuple):
     title: str
     source: str  # the rulebook's own heading, or where the data come from
     rules: list[Rule]
+    language: str = "en"
 
 
 @cache
-def sections(game: str) -> list[Section]:
-    """Give the rules, component tables and rulings of a game in the order of its specification."""
+def sections(game: str, language: str = "en") -> list[Section]:
+    """Give the rules, component tables and rulings of a game in the order of its specification.
+
+    What is not translated is English.
+    """
     prefix = find(game).rule_prefix
-    for folder in _FOLDERS:
-        if (path := folder / f"{game}.md").exists():
-            return parse(path.read_text(encoding="utf-8"), prefix)
-    raise RondelError(f"the rules of {game} are not in this installation")
+    specification = _text(f"{game}.md")
+    if specification is None:
+        raise RondelError(f"the rules of {game} are not in this installation")
+    said = parse(specification, prefix)
+    translated = [
+        section._replace(language=language) for section in parse(_text(f"{language}/{game}.md") or "", prefix)
+    ]
+    parts = dict.fromkeys(section.part for section in said)
+    return [section for part in parts for section in _of(part, translated) or _of(part, said)]
+
+
+def _text(name: str) -> str | None:
+    paths = [folder / name for folder in _FOLDERS]
+    return next((path.read_text(encoding="utf-8") for path in paths if path.exists()), None)
+
+
+def _of(part: str, found: list[Section]) -> list[Section]:
+    return [section for section in found if section.part == part]
 
 
 def parse(specification: str, prefix: str) -> list[Section]:

@@ -77,8 +77,8 @@ def catalog(game: str, language: str) -> list[w.CatalogRow]:
 
 
 @cache
-def rules(game: str) -> list[w.RuleSection]:
-    """List a game's rules as its specification states them: English, with their ids."""
+def rules(game: str, language: str) -> list[w.RuleSection]:
+    """List a game's rules as its specification states them, with their ids."""
     return [
         w.RuleSection(
             section.part,
@@ -89,8 +89,9 @@ def rules(game: str) -> list[w.RuleSection]:
                 w.Rule(rule.id, rule.name, rule.text, rule.depth, [list(cells) for cells in rule.table])
                 for rule in section.rules
             ],
+            section.language,
         )
-        for section in sections(game)
+        for section in sections(game, language)
     ]
 
 

@@ -82,9 +82,9 @@ def read_catalog(game: FromPath[str], lang: Language = "en") -> list[wire.Catalo
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False, responses=SPECS)
-def read_rules(game: FromPath[str]) -> list[wire.RuleSection]:
-    """List the rules of a game with their ids, in English."""
-    return about.rules(game)
+def read_rules(game: FromPath[str], lang: Language = "en") -> list[wire.RuleSection]:
+    """List the rules of a game with their ids."""
+    return about.rules(game, lang)
 
 
 @get("/texts/{lang:str}", sync_to_thread=False, responses=SPECS)

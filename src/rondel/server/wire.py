@@ -147,6 +147,7 @@ class RuleSection(Struct):
     title: str
     source: str
     rules: list[Rule]
+    language: str  # of the title and the rules: what is not translated is English
 
 
 # --- HTTP: asked ---

@@ -48,7 +48,7 @@ function once<T>(path: string): Promise<T> {
 export const api = {
   games: () => once<GameInfo[]>("/api/games"),
   catalog: (game: string) => once<CatalogRow[]>(catalogPath(game)),
-  rules: (game: string) => once<RuleSection[]>(rulesPath(game)),
+  rules: (game: string, language: string) => once<RuleSection[]>(rulesPath(game, language)),
   create: (table: NewTable) => request<Created>("/api/tables", [], table),
   list: (keys: string[]) => request<Listed>("/api/tables/list", [], { keys }),
   join: (table: string, name: string) =>
@@ -61,8 +61,9 @@ export const api = {
   hint: (table: string, seat: number, keys: string[]) => request<Hint>(`/api/tables/${table}/seats/${seat}/hint`, keys),
   plan: (table: string, seat: number, plan: Planned, keys: string[]) => request<Plan>(`/api/tables/${table}/seats/${seat}/plan`, keys, plan),
   summary: (table: string, keys: string[]) => request<Summary>(`/api/tables/${table}`, keys),
-  step: (table: string, step: number, keys: string[]) =>
-    request<StepView>(`/api/tables/${table}/steps/${step}`, keys),
+  /** A step with the events from `since` on: with those of the step alone, if nothing is said. */
+  step: (table: string, step: number, keys: string[], since = step) =>
+    request<StepView>(`/api/tables/${table}/steps/${step}?since=${since}`, keys),
   record: (table: string, keys: string[]) => request<unknown>(`/api/tables/${table}/record`, keys),
   importRecord: (record: unknown) => request<Created>("/api/tables/import", [], { record }),
   fork: (table: string, step: number, keys: string[]) =>

@@ -1,6 +1,7 @@
 /** The rules and components of a game, over whatever screen is shown. */
 import { gameModule } from "../games";
 import { api } from "./api";
+import { settings } from "./settings.svelte";
 import type { CatalogRow, RuleSection } from "./types";
 
 /** The game whose reference lies open, and where: a rule's id, or `kind:id` of a component. */
@@ -18,6 +19,6 @@ export interface Book {
 
 /** All that a reference shows; its icons and words are then known too. */
 export async function bookOf(game: string): Promise<Book> {
-  const [rows, sections] = await Promise.all([api.catalog(game), api.rules(game), gameModule(game)]);
+  const [rows, sections] = await Promise.all([api.catalog(game), api.rules(game, settings.language), gameModule(game)]);
   return { rows, sections };
 }

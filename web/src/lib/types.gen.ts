@@ -327,6 +327,7 @@ export interface RuleSection {
   title: string;
   source: string;
   rules: Rule[];
+  language: string;
 }
 
 /** What a seat has, in all and by category. */

@@ -115,7 +115,10 @@ web-found =
         [0] Nothing found
        *[other] Found: { $n }
     }
-web-rules-english = Rule texts are in English.
+web-rules-languages = Tables of component data are in English.
+web-rules = Rules
+web-component-data = Component data
+web-rulings = Rulings
 web-rules-stated = Rules without a mark are stated in the rulebook.
 web-rulebook = Rulebook
 web-from-S = stated

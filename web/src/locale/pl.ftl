@@ -118,7 +118,10 @@ web-found =
         [0] Nic nie znaleziono
        *[other] Znaleziono: { $n }
     }
-web-rules-english = Teksty zasad są po angielsku.
+web-rules-languages = Tabele danych są po angielsku; jeśli przekład różni się od tekstu angielskiego, rozstrzyga angielski.
+web-rules = Zasady
+web-component-data = Dane elementów
+web-rulings = Rozstrzygnięcia
 web-rules-stated = Punkty bez oznaczenia pochodzą z instrukcji.
 web-rulebook = Instrukcja
 web-from-S = z instrukcji

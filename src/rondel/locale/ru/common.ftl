@@ -197,7 +197,7 @@ ui-by-tie-break = Решает правило ничьей.
 ui-bot-name = { $name } (бот { $n })
 ui-quit-keep = Оставить сохраненную игру? (д/н)
 ui-replay-help = Enter или n: дальше · p: назад · число: перейти к ходу · q: выход
-ui-replay-step = Ход { $n } из { $total }
+ui-replay-step = Шаг { $n } из { $total }
 ui-choose-step = Введите число от 0 до { $last }, n, p или q.
 ui-space-cost =
     { $n ->
