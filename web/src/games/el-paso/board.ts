@@ -6,28 +6,28 @@ export const HEIGHT = 730;
 export interface Spot {
   x: number;
   y: number;
-  /** Where herders stand beside the tile. */
+  /** Where herders stand beside the tile, clear of its actions and of what lies next to it. */
   stand: [number, number];
 }
 
 /** Centres of the places of the trail. */
 export const SPOTS: Record<string, Spot> = {
   EP: { x: 540, y: 655, stand: [672, 708] },
-  S1: { x: 338, y: 676, stand: [392, 690] },
-  NB: { x: 196, y: 648, stand: [270, 690] },
-  S2: { x: 76, y: 566, stand: [142, 606] },
-  NC: { x: 76, y: 430, stand: [150, 470] },
-  S3: { x: 226, y: 292, stand: [274, 300] },
-  S4: { x: 66, y: 296, stand: [128, 300] },
-  S5: { x: 84, y: 168, stand: [152, 205] },
-  ND: { x: 240, y: 72, stand: [316, 112] },
-  S6: { x: 402, y: 64, stand: [462, 104] },
-  NE: { x: 556, y: 70, stand: [628, 112] },
-  S7: { x: 702, y: 168, stand: [760, 180] },
-  S8: { x: 712, y: 50, stand: [764, 62] },
-  NF: { x: 878, y: 84, stand: [950, 130] },
-  S9: { x: 1000, y: 214, stand: [936, 240] },
-  NG: { x: 1000, y: 372, stand: [938, 416] },
+  S1: { x: 338, y: 676, stand: [414, 690] },
+  NB: { x: 196, y: 648, stand: [288, 634] },
+  S2: { x: 76, y: 566, stand: [158, 606] },
+  NC: { x: 76, y: 430, stand: [168, 422] },
+  S3: { x: 226, y: 292, stand: [256, 370] },
+  S4: { x: 72, y: 296, stand: [152, 312] },
+  S5: { x: 84, y: 168, stand: [164, 205] },
+  ND: { x: 240, y: 72, stand: [328, 120] },
+  S6: { x: 402, y: 64, stand: [482, 108] },
+  NE: { x: 556, y: 70, stand: [642, 122] },
+  S7: { x: 702, y: 168, stand: [782, 184] },
+  S8: { x: 712, y: 50, stand: [792, 66] },
+  NF: { x: 878, y: 84, stand: [964, 140] },
+  S9: { x: 1000, y: 214, stand: [958, 284] },
+  NG: { x: 1000, y: 372, stand: [918, 430] },
   simmental: { x: 792, y: 633, stand: [884, 660] },
 };
 
