@@ -1,6 +1,6 @@
 /** What a board needs to draw and to let choose: a live table, a plan and a replay all give it. */
 import type { GameModule } from "../games/module";
-import { words } from "./i18n.svelte";
+import { t, words } from "./i18n.svelte";
 import { idsOf, things } from "./motion";
 import { settings } from "./settings.svelte";
 import type { Choice, Frame, Message, SeatInfo, Thing, Told, View } from "./types";
@@ -133,7 +133,7 @@ export class Stage {
   pick(kind: string, id: string, name = ""): void {
     const offered = this.offers(kind, id);
     const why = this.whyNot(kind, id);
-    this.explained = why ? [name, why].filter(Boolean).join(": ") : "";
+    this.explained = offered.length ? "" : [name, why ?? t("web-no-choice")].filter(Boolean).join(": ");
     if (!offered.length || this.locked) return;
     if (offered.length > 1) this.open(offered);
     else this.choose(offered[0]!);

@@ -26,6 +26,7 @@ web-time-over = over time by { $text }
 web-live-score = Score so far
 web-log-hint = point to show on the board
 web-no-moves = No moves yet.
+web-no-choice = not one of the choices now
 web-choose-lit =
     { $n ->
         [one] Choose the outlined thing.

@@ -27,6 +27,7 @@ web-time-over = przekroczono czas o { $text }
 web-live-score = Wynik na tę chwilę
 web-log-hint = wskaż, a pokażemy
 web-no-moves = Nie było jeszcze ruchów.
+web-no-choice = teraz nie można tego wybrać
 web-choose-lit =
     { $n ->
         [one] Wybierz obwiedzioną rzecz.

@@ -27,6 +27,7 @@ web-time-over = просрочено на { $text }
 web-live-score = Очки на этот момент
 web-log-hint = наведите: покажем
 web-no-moves = Ходов ещё не было.
+web-no-choice = сейчас выбрать нельзя
 web-choose-lit =
     { $n ->
         [one] Выберите обведённое: { $n } вариант.
