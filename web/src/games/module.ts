@@ -72,6 +72,8 @@ export interface GameModule {
   PlayerCard: Component<Draws & { seat: number }>;
   /** A player's whole side as a drawing, for the sheet that a click on the player opens. */
   PlayerSide?: Component<Draws & { seat: number }>;
+  /** It is drawn beside the board, which stays in sight. */
+  narrowSide?: boolean;
   /** The phases of a turn in words, and the one that is on. */
   phases(view: View): { steps: string[]; on: number } | null;
   /** How near the end is; `done` runs from 0 to 1. */

@@ -7,6 +7,7 @@ import sprite from "./icons.svg?raw";
 import Market from "./Market.svelte";
 import { route } from "./route";
 import PlayerCard from "./PlayerCard.svelte";
+import PlayerSide from "./PlayerSide.svelte";
 import Tray from "./Tray.svelte";
 import { signs } from "./signs";
 import { SIMMENTALS, type ElPaso } from "./types";
@@ -75,6 +76,8 @@ const module: GameModule = {
     },
   ],
   PlayerCard,
+  PlayerSide,
+  narrowSide: true,
   phases: (view) => ({
     steps: [t("web-phase-move"), t("web-phase-act"), t("web-phase-draw")],
     on: MOVING.has(view.prompt.key) ? 0 : DRAWING.has(view.prompt.key) ? 2 : 1,
