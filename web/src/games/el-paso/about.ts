@@ -67,6 +67,10 @@ export function spoken(catalog: Catalog, view: View, names: string[], kind: stri
     const here = state.players.filter((player) => player.herder === id).map((player) => names[player.seat] ?? "");
     if (here.length) parts.push(`${book.say("ui-herder")}: ${here.join(", ")}`);
   }
+  if (kind === "post") {
+    const discs = state.players.filter((player) => player.posts[id]).map((player) => `${names[player.seat] ?? ""} ×${player.posts[id]}`);
+    if (discs.length) parts.push(`${book.say("ui-discs")}: ${discs.join(", ")}`);
+  }
   parts.push(...(row?.effects.map((effect) => capital(book.say(effect.key, effect.arguments))) ?? []));
   return parts.filter(Boolean).join(". ");
 }

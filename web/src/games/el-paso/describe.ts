@@ -4,7 +4,7 @@ import type { View } from "../../lib/types";
 import { capital } from "../about";
 import type { Catalog, Part } from "../module";
 import { spoken } from "./about";
-import { TRAIL } from "./board";
+import { POST_X, TRAIL } from "./board";
 import { MARKET, TRAINS, WORKERS, type Counts, type ElPaso } from "./types";
 
 export function describe(catalog: Catalog, view: View, names: string[]): Part[] {
@@ -31,7 +31,15 @@ export function describe(catalog: Catalog, view: View, names: string[]): Part[] 
   return [
     {
       heading: book.say("ui-trail"),
-      lines: TRAIL.map((node) => `${capital(book.say(`node-${node}`))}: ${spoken(catalog, view, names, "node", node)}`),
+      lines: TRAIL.map((node) => {
+        const place = capital(book.say(`node-${node}`));
+        const said = spoken(catalog, view, names, "node", node);
+        return said.startsWith(place) ? said : `${place}: ${said}`;
+      }),
+    },
+    {
+      heading: book.say("ui-trading-posts"),
+      lines: Object.keys(POST_X).map((id) => spoken(catalog, view, names, "post", id)),
     },
     {
       heading: book.say("ui-cattle-market"),
