@@ -82,6 +82,8 @@ export interface GameModule {
   finishes(choice: Choice): boolean;
   /** A choice that is open at any moment, beside what is asked: key X. */
   anytime(choice: Choice): boolean;
+  /** The last chance to use what is left: there the lamp lights by itself. */
+  lastChance?(view: View): boolean;
   /** Kinds that events name, and the kinds under which the drawing shows them too. */
   drawnAs?: Record<string, readonly string[]>;
   /** Kinds of things on which others are put: a move flies to them, not from them. */

@@ -200,6 +200,7 @@ web-replay-turn = Show the last turn again
 web-motion-short = short
 web-asked-refused = Not everybody agreed: the game goes on from here.
 web-hint = Hint: what a bot would do
+web-hints = A bot would choose:
 web-no-hint = No hint can be had now.
 web-undo-ended = something was revealed
 web-undo-why = Cannot be taken back: { $text }

@@ -205,6 +205,7 @@ web-replay-turn = Pokaż jeszcze raz ostatnią turę
 web-motion-short = krótka
 web-asked-refused = Nie wszyscy się zgodzili: gra toczy się dalej od tego miejsca.
 web-hint = Podpowiedź: co wybrałby bot
+web-hints = Bot wybrałby:
 web-no-hint = Teraz nie ma podpowiedzi.
 web-undo-ended = coś odkryto
 web-undo-why = Nie można cofnąć: { $text }

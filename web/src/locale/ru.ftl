@@ -205,6 +205,7 @@ web-replay-turn = Показать последний ход ещё раз
 web-motion-short = короткая
 web-asked-refused = Согласились не все: игра продолжается отсюда.
 web-hint = Подсказка: что выбрал бы бот
+web-hints = Бот выбрал бы:
 web-no-hint = Сейчас подсказки нет.
 web-undo-ended = что-то открыто
 web-undo-why = Отменить нельзя: { $text }

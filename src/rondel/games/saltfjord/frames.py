@@ -318,12 +318,16 @@ def put_cart_apply(state: State, frame: Frame, move: Move) -> None:
 # --- activating buildings (SF-5.6 to 5.14) ---
 
 
+def buildings_ahead(state: State, frame: Frame) -> list[int]:
+    """SF-5.6, SF-5.7: the free buildings further along the line."""
+    free = supplies.free_buildings(state.players[frame[1]])
+    return [cell for cell in v.LINES[frame[4]][frame[5] :] if free >> cell & 1]
+
+
 def die_on(state: State, frame: Frame) -> None:
     """Ask while a building lies ahead, or a worker could still put one there (Q-6); else the die rests."""
     player = state.players[frame[1]]
-    free = supplies.free_buildings(player)
-    ahead = any(free >> cell & 1 for cell in v.LINES[frame[4]][frame[5] :])
-    if ahead or (player.workers and free):
+    if buildings_ahead(state, frame) or (player.workers and supplies.free_buildings(player)):
         state.stack.append((w.ACTIVATION, *frame[1:]))
     else:
         _rest_die(state, player, frame)
@@ -332,8 +336,7 @@ def die_on(state: State, frame: Frame) -> None:
 def activation_options(state: State, frame: Frame) -> list[Move]:
     """SF-5.6 to 5.8: any free building further along, or no more of them."""
     player = state.players[frame[1]]
-    free = supplies.free_buildings(player)
-    out = [_ACTIVATE[cell] for cell in v.LINES[frame[4]][frame[5] :] if free >> cell & 1]
+    out = [_ACTIVATE[cell] for cell in buildings_ahead(state, frame)]
     out.append(_DONE)
     extras.offer(state, player, out)
     return out

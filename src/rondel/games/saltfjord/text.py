@@ -209,7 +209,7 @@ def prompt(state: State) -> Text:
         where = "pilot" if state.players[frame[1]].abilities & te.PILOT else "paid"
         return name, {"colour": w.COLOURS[frame[2]], "n": frame[3], "where": where}
     if kind == w.ACTIVATION:
-        return name, {"line": v.LINE_IDS[frame[4]]}
+        return name, {"line": v.LINE_IDS[frame[4]], "n": len(frames.buildings_ahead(state, frame))}
     if kind == w.CHOICE:
         where = group_kind(frame[2])
         return f"{name}-{where}", _printed_on(frame[2], where)

@@ -493,7 +493,11 @@ prompt-set-die =
     }
 prompt-carts = Activate your carts first: which one is next?
 prompt-move-cart = Move the cart, or let it stay and activate its building.
-prompt-activation = Activate buildings in order ({ $line }); the die ends on the last one.
+prompt-activation =
+    { $n ->
+        [0] No building is left in this line ({ $line }). A worker first, or does the die rest?
+       *[other] Activate buildings in order ({ $line }); the die ends on the last one.
+    }
 prompt-choice-building = Building “{ $symbol }”: apply its effect?
 prompt-choice-walkway = Line filled, { $symbol }: apply its effect?
 prompt-choice-tavern = The season is closed. Do the action of { $tavern }?

@@ -555,7 +555,11 @@ prompt-set-die =
     }
 prompt-carts = Najpierw aktywuj wozy: który następny?
 prompt-move-cart = Przesuń wóz albo zostaw go na miejscu, by aktywować budynek pod nim.
-prompt-activation = Aktywuj budynki po kolei ({ $line }); kość stanie na ostatnim z nich.
+prompt-activation =
+    { $n ->
+        [0] W tej linii nie ma już budynku ({ $line }). Najpierw robotnik czy kość zostaje?
+       *[other] Aktywuj budynki po kolei ({ $line }); kość stanie na ostatnim z nich.
+    }
 prompt-choice-building = Budynek „{ $symbol }”: zastosować efekt?
 prompt-choice-walkway = Linia wypełniona, { $symbol }: zastosować efekt?
 prompt-choice-tavern = Sezon zamknięty. Wykonać akcję tawerny { $tavern_id }?

@@ -72,6 +72,7 @@ const module: GameModule = {
   },
   finishes: (choice) => choice.text === "done",
   anytime: (choice) => choice.points_at?.[0] === "extra",
+  lastChance: (view) => view.prompt.key === "prompt-pause-game",
   drawnAs: { crate: ["space"], tile: ["stack"], area: ["way"] },
   places: ["tavern", "area", "track"],
   flow: (event) => FLOW[event.key] ?? "take",
