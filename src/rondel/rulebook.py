@@ -1,7 +1,7 @@
 """The numbered rules of a game as its specification states them, for people who look something up.
 
-The specification is `docs/rules/<game>.md`, in English; `docs/rules/<language>/<game>.md` translates its parts
-that people play by. A wheel carries a copy of all (hatch_build.py).
+The specification is `docs/rules/<game>.md`, in English; `docs/rules/<language>/<game>.md` translates its
+parts that people play by. A wheel carries a copy of all (hatch_build.py).
 """
 
 from __future__ import annotations

@@ -61,11 +61,15 @@ def test_an_address_opens_at_its_rule(page_of: OpenPage, width: int) -> None:
     assert page.url.endswith("#D-1")
 
 
-@pytest.mark.parametrize(("language", "said"), [("ru", "на английском языке"), ("pl", "po angielsku")])
-def test_other_languages_say_that_rules_are_english(page_of: OpenPage, language: str, said: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "rule_said", "tables"),
+    [("ru", "Лимит карт", "на английском языке"), ("pl", "Limit kart na ręce", "po angielsku")],
+)
+def test_rules_speak_other_languages(page_of: OpenPage, language: str, rule_said: str, tables: str) -> None:
     page = page_of(language=language)
     page.goto("/components/el-paso")
-    expect(page.get_by_text(said)).to_be_visible()
+    expect(rule(page, "EP-7.1")).to_contain_text(rule_said)
+    expect(page.get_by_text(tables)).to_be_visible()
     no_raw_keys(page)
 
 

@@ -1,5 +1,6 @@
 """The rules that the server gives out are those of the specification."""
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -33,6 +34,31 @@ def test_no_word_of_a_rule_is_lost(plain_server, game):
     specification = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
     for number, name, text in numbered(specification, find(game).rule_prefix):
         assert letters(texts[number]) == letters(name + text)
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+@pytest.mark.parametrize("game", REGISTRY)
+def test_a_translation_says_the_same_rules_with_the_same_figures(plain_server, game, language):
+    written, translated = (
+        [
+            section
+            for section in plain_server.get(f"/api/games/{game}/rules?lang={spoken}")
+            if section["part"] in ("Rules", "Rulings")
+        ]
+        for spoken in ("en", language)
+    )
+    assert {section["language"] for section in translated} == {language}
+    for one, other in zip(written, translated, strict=True):
+        assert one["id"] == other["id"]
+        for rule, said in zip(one["rules"], other["rules"], strict=True):
+            assert (rule["id"], rule["depth"]) == (said["id"], said["depth"])
+            assert figures(rule) == figures(said), said
+            assert not rule["id"] or said["text"] != rule["text"]
+
+
+def figures(rule):
+    cells = [cell for row in rule["table"] for cell in row]
+    return sorted(re.findall(r"\d+", " ".join([rule["name"], rule["text"], *cells])))
 
 
 def letters(text):

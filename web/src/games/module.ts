@@ -51,6 +51,8 @@ export interface Pane {
   pinned?: boolean;
   /** The letter that jumps to it. */
   key?: string;
+  /** On a desk it is drawn as large as the text is set; the layout gives it the room (`--scale`). */
+  scales?: boolean;
   map?: MapView;
 }
 

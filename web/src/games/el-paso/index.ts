@@ -40,6 +40,7 @@ const module: GameModule = {
       tab: { icon: "ui-me", label: "web-tab-mine" },
       pinned: true,
       own: true,
+      scales: true,
     },
     {
       id: "board",
@@ -73,6 +74,7 @@ const module: GameModule = {
       kinds: ["market", "worker", "building"],
       tab: { icon: "ui-market", label: "ui-markets" },
       key: "m",
+      scales: true,
     },
   ],
   PlayerCard,
