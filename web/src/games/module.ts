@@ -76,6 +76,8 @@ export interface GameModule {
   PlayerSide?: Component<Draws & { seat: number }>;
   /** It is drawn beside the board, which stays in sight. */
   narrowSide?: boolean;
+  /** The component that a value of a set-up option puts on the table, as (kind, id). */
+  setUpWith?(option: string, value: string): [kind: string, id: string] | undefined;
   /** The phases of a turn in words, and the one that is on. */
   phases(view: View): { steps: string[]; on: number } | null;
   /** How near the end is; `done` runs from 0 to 1. */

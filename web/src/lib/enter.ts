@@ -19,7 +19,7 @@ export interface Entry {
 
 const begun = new Map<string, Entry>();
 
-interface Drawing {
+export interface Drawing {
   module: GameModule;
   catalog: Catalog;
 }

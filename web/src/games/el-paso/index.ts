@@ -78,6 +78,10 @@ const module: GameModule = {
     },
   ],
   PlayerCard,
+  setUpWith(option, value) {
+    const [kind, n] = option.split("-");
+    return kind === "building" ? [kind, `${n}${value}`] : kind === "train" ? [kind, `T${n}-${value}`] : undefined;
+  },
   PlayerSide,
   narrowSide: true,
   phases: (view) => ({
