@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page
+
+from rondel.core.match import Match
 
 
 def quick(page: Page, name: str = "Ada", solo: bool = False) -> str:
@@ -34,3 +38,17 @@ def invitation(page: Page, row: int = 0) -> str:
     link = page.get_by_label("Invitation link").nth(row).input_value()
     page.get_by_role("button", name="Close").click()
     return link
+
+
+def opened(page: Page, game: str, match: Match | None = None) -> tuple[str, list[str]]:
+    """Set up a table of two, or one that goes on with a match; give its id and the seats' links."""
+    page.goto("/")
+    seats = [{"kind": "link", "name": name} for name in ("Ada", "Bo")]
+    body: dict[str, Any] = {"game": game, "players": 2, "seats": seats}
+    if match is not None:
+        record = match.record()
+        body = {"record": record, "names": ["Ada", "Bo"]}
+    address = "/api/tables" if match is None else "/api/tables/import"
+    made = page.request.post(address, data=body).json()
+    links = [f"/t/{made['table']}?game={game}#seat={seat['key']}" for seat in made["seats"]]
+    return made["table"], links

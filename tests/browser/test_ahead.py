@@ -9,7 +9,6 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -18,7 +17,7 @@ import rondel
 from rondel.core.match import Match
 from rondel.games import REGISTRY
 from tests.browser.conftest import OpenPage
-from tests.browser.tables import set_up
+from tests.browser.tables import opened, set_up
 from tests.browser.test_screens import AXE
 
 WEB = Path(__file__).parents[2] / "web"
@@ -75,20 +74,6 @@ def test_an_invitation_is_shown_as_a_code_and_its_key_stays_here(page_of: OpenPa
     assert not [one for one in sent if link.split("=")[-1] in one]
     page.get_by_role("button", name="QR code").nth(1).click()
     expect(code).to_be_hidden()
-
-
-def opened(page: Page, game: str, match: Match | None = None) -> tuple[str, list[str]]:
-    """Set up a table of two, or one that goes on with a match; give its id and the seats' links."""
-    page.goto("/")
-    seats = [{"kind": "link", "name": name} for name in ("Ada", "Bo")]
-    body: dict[str, Any] = {"game": game, "players": 2, "seats": seats}
-    if match is not None:
-        record = match.record()
-        body = {"record": record, "names": ["Ada", "Bo"]}
-    address = "/api/tables" if match is None else "/api/tables/import"
-    made = page.request.post(address, data=body).json()
-    links = [f"/t/{made['table']}?game={game}#seat={seat['key']}" for seat in made["seats"]]
-    return made["table"], links
 
 
 @pytest.mark.parametrize("game", REGISTRY)

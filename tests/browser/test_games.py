@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import OpenPage
 from tests.browser.driver import Person, play
 from tests.browser.tables import invitation, quick, set_up
@@ -25,6 +27,12 @@ def test_two_people_and_a_bot_finish_a_game(page_of: OpenPage, shots: Path) -> N
         assert person.trouble == []
     host.wait_for_selector(".chart")
     host.screenshot(path=shots / "end.png")
+    host.keyboard.press("Escape")
+    host.get_by_role("button", name="Final score").click()
+    host.get_by_role("link", name="Another game").click()  # with the same seats
+    expect(host.locator(".seatrow select").first).to_have_value("here")
+    kinds = host.locator(".seatrow select:first-of-type")
+    assert [kind.input_value() for kind in kinds.all()] == ["here", "link", "bot"]
 
 
 def test_solo_against_sue(page_of: OpenPage, shots: Path) -> None:

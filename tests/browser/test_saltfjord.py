@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import rondel
 from tests.browser.conftest import OpenPage
 from tests.browser.driver import Person, play
+from tests.browser.tables import opened
 
 _OPEN = """async ([seats, options]) => {
   const table = { game: "saltfjord", players: seats.length, seats, options };
@@ -107,6 +110,16 @@ def test_a_whole_game_against_a_bot(page_of: OpenPage, shots: Path) -> None:
     assert play([person], seconds=400)
     assert page.locator(".endscreen .winner").inner_text()
     assert person.trouble == []
+
+
+def test_the_lamp_lights_by_itself_at_the_last_chance(page_of: OpenPage) -> None:
+    page = page_of()
+    match, chooser = rondel.new("saltfjord", 2, seed=2), random.Random(2)
+    while match.view(match.seat)["prompt"]["key"] != "prompt-pause-game":
+        match.play(chooser.choice(match.moves()))
+    _, links = opened(page, "saltfjord", match)
+    page.goto(links[match.seat or 0])
+    expect(page.locator(".hints")).to_contain_text("A bot would choose:", timeout=15_000)
 
 
 def test_a_solo_game(page_of: OpenPage, shots: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -37,12 +38,35 @@ def test_replay_steps_links_and_plays_on(page_of: OpenPage, shots: Path) -> None
     assert page.url.endswith("/replay/6")
     page.reload()
     expect(flag).to_contain_text("Move 6 of")
+    expect(page.locator(".log li").last).to_contain_text(
+        "draws"
+    )  # the set-up: the log has all that came before
     page.screenshot(path=shots / "replay.png")
     no_raw_keys(page)
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_selector(".prompt:not(.scrub)")
     assert url not in page.url
     assert "/replay" not in page.url
+
+
+def test_set_up_draws_what_an_option_puts_on_the_table(page_of: OpenPage) -> None:
+    page = page_of()
+    page.goto("/new")
+    building = page.get_by_role("group", name="Building 3")
+    expect(building.locator(".rows svg")).to_have_count(4)  # two actions on each side
+    building.get_by_role("button").nth(1).hover()
+    expect(page.locator(".tip")).to_contain_text("Building 3, side b")
+
+
+def test_the_log_has_icons_and_says_the_same_once(page_of: OpenPage) -> None:
+    page = page_of()
+    quick(page)
+    play([Person(page, 8)], until=25)
+    lines = page.locator(".log li:not(.turn, .divider)")
+    texts = [line.split("×")[0].strip() for line in lines.all_inner_texts()]
+    assert all(one != other for one, other in pairwise(texts) if "draws" in one)
+    drawn = page.locator(".log li", has_text="draws a card").first
+    assert drawn.locator(".signs svg").count() == 1
 
 
 @pytest.mark.parametrize("language", ["ru", "pl"])
