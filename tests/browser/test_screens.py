@@ -54,7 +54,8 @@ def test_set_up_draws_what_an_option_puts_on_the_table(page_of: OpenPage) -> Non
     page.goto("/new")
     building = page.get_by_role("group", name="Building 3")
     expect(building.locator(".rows svg")).to_have_count(4)  # two actions on each side
-    page.wait_for_load_state("networkidle")  # what comes late moves what is pointed at
+    page.mouse.wheel(0, 2000)
+    page.wait_for_timeout(300)  # scrolling hides tooltips
     building.get_by_role("button").nth(1).hover()
     expect(page.locator(".tip")).to_contain_text("Building 3, side b")
 
