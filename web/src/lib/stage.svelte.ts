@@ -9,23 +9,23 @@ export const CHOICE_KEYS = "123456789acdfgjknoqtvwyz"; // letters that do nothin
 
 export const thingKey = (thing: Thing): string => `${thing[0]}:${thing[1]}`;
 
-/** A line of the log: something that happened, how often one after another, and how many events came before. */
+/** A line of the log: something that happened, how often one after another, and how many events came before it. */
 export interface Entry {
   told: Told;
   times: number;
-  after: number;
+  before: number;
 }
 
 /** What happened, newest first; the same thing several times in one move is one line. */
 function entries(events: readonly Told[]): Entry[] {
   const found: Entry[] = [];
-  for (let after = events.length - 1; after >= 0; after--) {
-    const told = events[after]!;
+  for (let before = events.length - 1; before >= 0; before--) {
+    const told = events[before]!;
     const last = found.at(-1);
     if (last && last.told.step === told.step && last.told.key === told.key && JSON.stringify(last.told.arguments) === JSON.stringify(told.arguments)) {
       last.times += 1;
-      last.after = after;
-    } else found.push({ told, times: 1, after });
+      last.before = before;
+    } else found.push({ told, times: 1, before });
   }
   return found;
 }
@@ -99,7 +99,7 @@ export class Stage {
   point(line: Entry | null): void {
     const own = line !== null && line.told.arguments.seat === this.seat;
     this.pointed = new Set(line ? idsOf(things(this.drawing, line.told.refs, own)) : []);
-    this.traced = line && { message: line.told, earlier: (this.frame?.events ?? []).slice(0, line.after).reverse() };
+    this.traced = line && { message: line.told, earlier: (this.frame?.events ?? []).slice(0, line.before).reverse() };
   }
 
   /** Why a thing cannot be chosen, in words; nothing if it can, or is no choice now. */
